@@ -1,0 +1,1 @@
+"""Barrage: the whole game for two to four. `GAME` is what every layer above talks to."""

@@ -1,0 +1,103 @@
+"""Rules B7.3-B7.4 and B6.6: taking, holding and fulfilling contracts."""
+
+from __future__ import annotations
+
+from millrace.games.barrage.content.companies import COMPANIES
+from millrace.games.barrage.content.contracts import CONTRACTS
+from millrace.games.barrage.content.officers import OFFICERS
+from millrace.games.barrage.numbers import (
+    A_CONTRACT,
+    E_DISCARDED,
+    E_FULFILLED,
+    E_TOOK,
+    EMPTY,
+    OP_FULFIL,
+    OP_LIMIT,
+    OP_TAKE_CONTRACT,
+    SKIP,
+)
+from millrace.games.barrage.ops.supply import gain_energy
+from millrace.games.barrage.ops.water import has_ability
+from millrace.games.barrage.state import Seat, State
+from millrace.kernel.bits import bits
+from millrace.kernel.stack import Choice, Frame, Step
+
+
+def lowering(p: Seat) -> int:
+    """Rule B11.5: by how much every contract asks for less."""
+    return COMPANIES[p.company].lowering if has_ability(p) else 0
+
+
+def contracts_for(s: State, seat: int, energy: int) -> list[int]:
+    """Rule B7.3.1: the own and the national contracts that so much energy fulfils."""
+    p = s.seats[seat]
+    reach = energy + lowering(p)
+    return [c for c in bits(p.hand | s.national) if CONTRACTS[c].requirement <= reach]
+
+
+class Fulfil(Choice[State]):  # a: the energy just produced
+    def applies(self, s: State, f: Frame) -> bool:
+        return len(contracts_for(s, f.seat, f.a)) > 0
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        return [*[A_CONTRACT + c for c in contracts_for(s, f.seat, f.a)], SKIP]
+
+    def pick(self, s: State, f: Frame, action: int) -> None:
+        if action != SKIP:
+            fulfil(s, f.seat, f.source, action - A_CONTRACT)
+
+
+def fulfil(s: State, seat: int, source: int, contract: int) -> None:
+    """Turn the contract face down and receive its reward."""
+    p = s.seats[seat]
+    bit = 1 << contract
+    p.hand &= ~bit
+    s.national &= ~bit
+    p.fulfilled |= bit
+    s.tell(E_FULFILLED, seat, source, contract)
+    s.push(seat, A_CONTRACT + contract, CONTRACTS[contract].rewards)
+
+
+class ContractEnergy(Step[State]):  # a: how much
+    """Rule B7.3.8: energy without water that may fulfil one contract."""
+
+    def run(self, s: State, f: Frame) -> None:
+        gain_contract_energy(s, f.seat, f.source, f.a)
+
+
+def gain_contract_energy(s: State, seat: int, source: int, n: int) -> None:
+    gain_energy(s, seat, source, n)
+    s.ask(OP_FULFIL, seat, source, n)
+
+
+class TakeContract(Choice[State]):  # a: how many are still to be taken
+    """Rule B6.6: the full number if it is on display, else what is there."""
+
+    def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
+        return [A_CONTRACT + c for c in s.display if c != EMPTY]
+
+    def pick(self, s: State, f: Frame, action: int) -> None:
+        contract = action - A_CONTRACT
+        s.display[s.display.index(contract)] = EMPTY
+        s.seats[f.seat].hand |= 1 << contract
+        s.tell(E_TOOK, f.seat, f.source, contract)
+        if f.a > 1 and max(s.display) != EMPTY:
+            s.ask(OP_TAKE_CONTRACT, f.seat, f.source, f.a - 1)
+        else:
+            s.ask(OP_LIMIT, f.seat, f.source)
+
+
+class KeepLimit(Choice[State]):
+    """Rule B7.4.6: above the limit, discard at once a contract of choice."""
+
+    def applies(self, s: State, f: Frame) -> bool:
+        p = s.seats[f.seat]
+        return p.hand.bit_count() > OFFICERS[p.ability].contract_limit
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        return [A_CONTRACT + c for c in bits(s.seats[f.seat].hand)]
+
+    def pick(self, s: State, f: Frame, action: int) -> None:
+        s.seats[f.seat].hand ^= 1 << action - A_CONTRACT
+        s.tell(E_DISCARDED, f.seat, f.source, action - A_CONTRACT)
+        s.ask(OP_LIMIT, f.seat, f.source)

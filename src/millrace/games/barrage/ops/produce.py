@@ -1,0 +1,164 @@
+"""Rule B7.1-B7.2: production with a dam, a conduit and a powerhouse."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from millrace.games.barrage.content.companies import COMPANIES, PRODUCTION_BONUS
+from millrace.games.barrage.content.map import CONDUIT_END, CONDUIT_VALUE
+from millrace.games.barrage.content.officers import OFFICERS
+from millrace.games.barrage.numbers import (
+    A_DROPS,
+    A_SITE,
+    A_SYSTEM,
+    E_PRODUCED,
+    E_SPENT,
+    N_DAMS,
+    NEUTRAL,
+    OP_DROPS,
+    OP_FULFIL,
+    S_COMPANY,
+    SITE_CONDUIT,
+    SKIP,
+)
+from millrace.games.barrage.ops.supply import gain_credits, gain_energy, gain_vp, pay_credits
+from millrace.games.barrage.ops.water import flow, has_ability
+from millrace.games.barrage.state import State
+from millrace.kernel.stack import Choice, Frame
+
+AGAIN: Final = 99  # in place of an action's bonus: Germany's second production, where nothing is added
+NO_BASIN: Final = 0
+
+
+def dam_of(system: int) -> int:
+    return system >> 1
+
+
+def conduit_of(system: int) -> int:
+    """The conduit space of the dam's basin on the system's side."""
+    return system >> 1 & ~1 | system & 1
+
+
+def systems(s: State, seat: int, spared: int = NO_BASIN) -> list[int]:
+    """Rule B7.1.1: dam x 2 + side for every system with water; `spared` is a basin not to produce in.
+
+    A company has at most one powerhouse in a basin, so dam and conduit name the powerhouse too.
+    """
+    basins = s.seats[seat].house_basins & ~(1 << spared)
+    found: list[int] = []
+    if not basins:
+        return found
+    for dam in range(N_DAMS):
+        if s.dam_drops[dam] > 0 and (s.dam_owner[dam] == seat or s.dam_owner[dam] == NEUTRAL):
+            left = dam & ~1
+            if s.conduit_owner[left] >= 0 and basins >> CONDUIT_END[left] & 1:
+                found.append(2 * dam)
+            if s.conduit_owner[left + 1] >= 0 and basins >> CONDUIT_END[left + 1] & 1:
+                found.append(2 * dam + 1)
+    return found
+
+
+def most_drops(s: State, seat: int, system: int, own: int) -> int:
+    """Rule B7.1.8: as many as the dam holds and, through a foreign conduit, as many as there are credits."""
+    held = s.dam_drops[dam_of(system)]
+    if s.conduit_owner[conduit_of(system)] == seat:
+        return held
+    return min(held, own)
+
+
+def energy_of(s: State, seat: int, system: int, drops: int, bonus: int) -> int:
+    """Rule B7.1.4: drops times value, at least Viktor's four, with the bonuses of action and company."""
+    product = drops * CONDUIT_VALUE[conduit_of(system)]
+    if bonus == AGAIN:
+        return product
+    p = s.seats[seat]
+    return max(product, OFFICERS[p.ability].least_product) + bonus + PRODUCTION_BONUS[p.houses]
+
+
+def best_energy(s: State, seat: int, bonus: int, own: int, spared: int = NO_BASIN) -> int:
+    """The most energy one production could give with so many credits for fees; 0 when there is none."""
+    best = 0
+    for system in systems(s, seat, spared):
+        drops = most_drops(s, seat, system, own)
+        if drops > 0:
+            best = max(best, energy_of(s, seat, system, drops, bonus))
+    return best
+
+
+class Produce(Choice[State]):  # a: the action's bonus
+    """Which system? Mandatory, since the space was chosen for it."""
+
+    def bonus(self, f: Frame) -> int:
+        return f.a
+
+    def spared(self, f: Frame) -> int:  # noqa: ARG002
+        return NO_BASIN
+
+    def ready(self, s: State, f: Frame) -> list[int]:
+        own = s.seats[f.seat].credits
+        found: list[int] = []
+        for system in systems(s, f.seat, self.spared(f)):
+            drops = most_drops(s, f.seat, system, own)
+            if drops > 0 and energy_of(s, f.seat, system, drops, self.bonus(f)) > 0:
+                found.append(A_SYSTEM + system)
+        return found
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        return self.ready(s, f)
+
+    def pick(self, s: State, f: Frame, action: int) -> None:
+        if action != SKIP:
+            s.ask(OP_DROPS, f.seat, f.source, action - A_SYSTEM, self.bonus(f))
+
+
+class MayProduce(Produce):
+    """Rule B13.3.4: the level II powerhouse tile offers a production."""
+
+    def applies(self, s: State, f: Frame) -> bool:
+        return len(self.ready(s, f)) > 0
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        return [*self.ready(s, f), SKIP]
+
+
+class ProduceAgain(MayProduce):  # b: the system of the first production
+    """Rule B11.4: Germany's second production, with a different powerhouse and nothing added."""
+
+    def bonus(self, f: Frame) -> int:  # noqa: ARG002
+        return AGAIN
+
+    def spared(self, f: Frame) -> int:
+        return CONDUIT_END[conduit_of(f.b)]
+
+
+class ChooseDrops(Choice[State]):  # a: the system, b: the action's bonus
+    def options(self, s: State, f: Frame) -> list[int]:
+        most = most_drops(s, f.seat, f.a, s.seats[f.seat].credits)
+        return [A_DROPS + d for d in range(1, most + 1) if energy_of(s, f.seat, f.a, d, f.b) > 0]
+
+    def pick(self, s: State, f: Frame, action: int) -> None:
+        """Rule B7.2.1, in its order; the contract and the company's ability follow as frames."""
+        seat, drops = f.seat, action - A_DROPS
+        p = s.seats[seat]
+        energy = energy_of(s, seat, f.a, drops, f.b)
+        if f.b != AGAIN and has_ability(p):
+            for op, a, _ in COMPANIES[p.company].after_production:
+                s.ask(op, seat, S_COMPANY + p.company, a, f.a)
+        s.dam_drops[dam_of(f.a)] -= drops
+        s.tell(E_SPENT, seat, f.source, f.a, drops)
+        pay_fee(s, seat, conduit_of(f.a), drops)
+        s.tell(E_PRODUCED, seat, f.source, energy, f.a)
+        gain_energy(s, seat, f.source, energy)
+        for _ in range(drops):
+            flow(s, CONDUIT_END[conduit_of(f.a)], f.source)
+        s.ask(OP_FULFIL, seat, f.source, energy)
+
+
+def pay_fee(s: State, seat: int, conduit: int, drops: int) -> None:
+    """Rule B7.1.7: one credit per drop to the owner of a foreign conduit, who also scores."""
+    owner = s.conduit_owner[conduit]
+    if owner != seat:
+        source = A_SITE + SITE_CONDUIT + conduit
+        pay_credits(s, seat, source, drops)
+        gain_credits(s, owner, source, drops)
+        gain_vp(s, owner, source, drops)

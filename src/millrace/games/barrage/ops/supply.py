@@ -1,0 +1,89 @@
+"""Rule B1.4-B1.5: what comes to and goes from a personal supply, each change told with its cause."""
+
+from __future__ import annotations
+
+from millrace.games.barrage.numbers import (
+    A_EXCAVATORS,
+    E_CREDITS,
+    E_ENERGY,
+    E_ENGINEERS,
+    E_EXCAVATORS,
+    E_MIXERS,
+    E_VP,
+)
+from millrace.games.barrage.state import State
+from millrace.kernel.stack import Choice, Frame, Step
+
+
+def gain_credits(s: State, seat: int, source: int, n: int) -> None:
+    s.seats[seat].credits += n
+    s.tell(E_CREDITS, seat, source, n)
+
+
+def pay_credits(s: State, seat: int, source: int, n: int) -> None:
+    """Pay to the general supply; nothing is told when nothing is due."""
+    if n:
+        s.seats[seat].credits -= n
+        s.tell(E_CREDITS, seat, source, -n)
+
+
+def gain_excavators(s: State, seat: int, source: int, n: int) -> None:
+    s.seats[seat].excavators += n
+    s.tell(E_EXCAVATORS, seat, source, n)
+
+
+def gain_mixers(s: State, seat: int, source: int, n: int) -> None:
+    s.seats[seat].mixers += n
+    s.tell(E_MIXERS, seat, source, n)
+
+
+def gain_vp(s: State, seat: int, source: int, n: int) -> None:
+    s.seats[seat].vp += n
+    s.tell(E_VP, seat, source, n)
+
+
+def gain_energy(s: State, seat: int, source: int, n: int) -> None:
+    s.seats[seat].energy += n
+    s.tell(E_ENERGY, seat, source, n)
+
+
+def place_engineers(s: State, seat: int, source: int, n: int) -> None:
+    s.seats[seat].engineers -= n
+    s.tell(E_ENGINEERS, seat, source, n)
+
+
+class GainCredits(Step[State]):  # a: how many
+    def run(self, s: State, f: Frame) -> None:
+        gain_credits(s, f.seat, f.source, f.a)
+
+
+class GainExcavators(Step[State]):  # a: how many
+    def run(self, s: State, f: Frame) -> None:
+        gain_excavators(s, f.seat, f.source, f.a)
+
+
+class GainMixers(Step[State]):  # a: how many
+    def run(self, s: State, f: Frame) -> None:
+        gain_mixers(s, f.seat, f.source, f.a)
+
+
+class GainVp(Step[State]):  # a: how many
+    def run(self, s: State, f: Frame) -> None:
+        gain_vp(s, f.seat, f.source, f.a)
+
+
+class GainEnergy(Step[State]):  # a: how many steps on the track
+    def run(self, s: State, f: Frame) -> None:
+        gain_energy(s, f.seat, f.source, f.a)
+
+
+class ChooseMachines(Choice[State]):  # a: how many machines of choice (B1.4.6)
+    def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
+        return [A_EXCAVATORS + n for n in range(f.a + 1)]
+
+    def pick(self, s: State, f: Frame, action: int) -> None:
+        n = action - A_EXCAVATORS
+        if n:
+            gain_excavators(s, f.seat, f.source, n)
+        if n < f.a:
+            gain_mixers(s, f.seat, f.source, f.a - n)

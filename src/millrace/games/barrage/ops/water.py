@@ -1,0 +1,142 @@
+"""Rules B8 and B6.3: how drops flow, wait and are held."""
+
+from __future__ import annotations
+
+from millrace.games.barrage.content.boards import HEAD_TILES
+from millrace.games.barrage.content.companies import ABILITY_FROM, COMPANIES
+from millrace.games.barrage.content.map import COURSE, EXIT_LEFT, EXIT_RIGHT
+from millrace.games.barrage.content.officers import OFFICERS
+from millrace.games.barrage.numbers import (
+    A_HEAD,
+    A_HEAD_TILE,
+    E_ADDED,
+    E_HEAD_DROPS,
+    E_HELD,
+    E_LEAVES,
+    E_PHASE,
+    E_WAITS,
+    EMPTY,
+    N_DAMS,
+    N_HEADSTREAMS,
+    NEUTRAL,
+    PHASE_WATER,
+    ROUNDS,
+    S_COMPANY,
+    S_RULES,
+    SKIP,
+)
+from millrace.games.barrage.ops.supply import gain_energy
+from millrace.games.barrage.state import Seat, State
+from millrace.kernel.stack import NOBODY, Choice, Frame, Step
+
+
+def capacity(s: State, dam: int) -> int:
+    """Rule B1.2.5: a dam holds as many drops as it has pieces; Graziano's level 3 dams hold four."""
+    level = s.dam_level[dam]
+    if level < 3 or s.dam_owner[dam] == NEUTRAL:
+        return level
+    return OFFICERS[s.seats[s.dam_owner[dam]].ability].level_3_capacity
+
+
+def has_ability(p: Seat) -> bool:
+    """Rule B11.1.1: the third powerhouse switches the company's special ability on."""
+    return p.houses >= ABILITY_FROM
+
+
+def flow_gainer(s: State) -> int:
+    """The seat that gains from drops flowing past its powerhouses (B11.2), or EMPTY."""
+    for seat, p in enumerate(s.seats):
+        if has_ability(p) and COMPANIES[p.company].flow_energy:
+            return seat
+    return EMPTY
+
+
+def flow(s: State, basin: int, source: int) -> None:
+    """Rule B8.1: one drop flows from below the powerhouses of a basin until a dam or an exit."""
+    gainer = flow_gainer(s)
+    for place in COURSE[basin]:
+        if place >= 0:
+            if s.dam_owner[place] >= 0 and s.dam_drops[place] < capacity(s, place):
+                s.dam_drops[place] += 1
+                s.tell(E_HELD, s.dam_owner[place], source, place)
+                return
+        elif place > EXIT_LEFT:
+            if gainer >= 0 and s.seats[gainer].house_basins >> -place & 1:
+                company = s.seats[gainer].company
+                gain_energy(s, gainer, S_COMPANY + company, COMPANIES[company].flow_energy)
+        else:
+            s.tell(E_LEAVES, NOBODY, source, 0 if place > EXIT_RIGHT else 1)
+
+
+def put_behind(s: State, dam: int, source: int, n: int) -> None:
+    """Rule B8.1.9: drops put straight on a dam do not flow and trigger nothing."""
+    if n > 0:
+        s.dam_drops[dam] += n
+        s.tell(E_ADDED, s.dam_owner[dam], source, dam, n)
+
+
+class PlaceDrops(Choice[State]):  # a: drops left, b: 1 while the first one is mandatory
+    def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
+        found = [A_HEAD + h for h in range(N_HEADSTREAMS)]
+        if not f.b:
+            found.append(SKIP)
+        return found
+
+    def pick(self, s: State, f: Frame, action: int) -> None:
+        if action == SKIP:
+            return
+        self.place(s, f, action - A_HEAD)
+        if f.a > 1:
+            s.ask(f.op, f.seat, f.source, f.a - 1)
+
+    def place(self, s: State, f: Frame, head: int) -> None:
+        s.head_drops[head] += 1
+        s.tell(E_WAITS, f.seat, f.source, head)
+
+
+class FlowDrops(PlaceDrops):  # the same, but each drop flows at once (B6.3.2, B7.6.3)
+    def place(self, s: State, f: Frame, head: int) -> None:
+        s.tell(E_WAITS, f.seat, f.source, head)
+        flow(s, head + 1, f.source)
+
+
+class Headstreams(Step[State]):
+    """Rule B3.3: the round's drops are put on the headstream tiles."""
+
+    def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
+        if s.round == ROUNDS:
+            return
+        for head in range(N_HEADSTREAMS):
+            tile = s.head_tiles[head]
+            n = HEAD_TILES[tile].drops[s.round - 1]
+            if n:
+                s.head_drops[head] += n
+                s.tell(E_HEAD_DROPS, NOBODY, A_HEAD_TILE + tile, head, n)
+
+
+class WaterPhase(Step[State]):
+    """Rule B8.2: all drops on the headstreams flow, A to D."""
+
+    def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
+        s.tell(E_PHASE, NOBODY, S_RULES, PHASE_WATER)
+        for head in range(N_HEADSTREAMS):
+            n = s.head_drops[head]
+            s.head_drops[head] = 0
+            for _ in range(n):
+                flow(s, head + 1, A_HEAD + head)
+
+
+class FillEmptyDams(Step[State]):
+    """Rule B13.2.1: one drop on every own dam that holds none."""
+
+    def run(self, s: State, f: Frame) -> None:
+        for dam in range(N_DAMS):
+            if s.dam_owner[dam] == f.seat and s.dam_drops[dam] == 0:
+                put_behind(s, dam, f.source, 1)
+
+
+class FillDam(Step[State]):  # b: the dam just elevated
+    """Rule B13.3.2: fill it up to its capacity."""
+
+    def run(self, s: State, f: Frame) -> None:
+        put_behind(s, f.b, f.source, capacity(s, f.b) - s.dam_drops[f.b])

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from millrace.kernel.game import Reason
+
 
 class MillraceError(Exception):
     """Anything Millrace refuses."""
 
 
 class IllegalAction(MillraceError):  # noqa: N818 - the table's own word
-    """A player's fault: an answer that is not among the options. It has a reason and a rule number."""
+    """A player's fault: an answer that is not among the options. It has a reason and a clause."""
 
-    def __init__(self, reason: str, clause: str, action: str) -> None:
-        super().__init__(f"{action}: {reason} ({clause})")
+    def __init__(self, reason: Reason, action: str) -> None:
+        clause = f" ({reason.clause})" if reason.clause else ""
+        super().__init__(f"{action}: {reason.message.key}{clause}")
         self.reason = reason
-        self.clause = clause
         self.action = action
 
 

@@ -4,22 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from millrace.games.barrage.ops import construct, contracts, deal, produce, round, supply, tile_effects, turn, water, wheel
+from millrace.games.barrage.ops import (
+    construct,
+    contracts,
+    deal,
+    produce,
+    supply,
+    tile_effects,
+    turn,
+    water,
+    wheel,
+)
+from millrace.games.barrage.ops import round as round_
 from millrace.games.barrage.state import State
 from millrace.kernel.stack import Rules
 
 RULES: Final[Rules[State]] = Rules(
     (
-        round.Round(),
-        round.Incomes(),
-        round.Income(),
+        round_.Round(),
+        round_.Incomes(),
+        round_.Income(),
         water.Headstreams(),
         turn.Actions(),
         turn.EndTurn(),
         water.WaterPhase(),
-        round.Scoring(),
-        round.EndRound(),
-        round.FinalScoring(),
+        round_.Scoring(),
+        round_.EndRound(),
+        round_.FinalScoring(),
         deal.DealHeadstream(),
         deal.DealBonus(),
         deal.DealObjective(),

@@ -66,12 +66,15 @@ def bonus_vp(p: Seat, tile: int, round_: int) -> int:
 
 def new_order(s: State) -> list[int]:
     """Rule B9.6.1: least energy first; ties reverse the order of the round just played."""
-    return sorted(reversed(s.order), key=lambda seat: s.seats[seat].energy)
+    backwards = s.order[::-1]
+    return sorted(backwards, key=lambda seat: s.seats[seat].energy)
 
 
 def objective_counts(s: State) -> list[int]:
     """Rule B14.2: every seat's quantity for the objective tile."""
-    count = (_red_borders, _most_area, _connected_bases, _fewest_area, _basins_with_1, _basins_with_3)[s.objective]
+    count = (_red_borders, _most_area, _connected_bases, _fewest_area, _basins_with_1, _basins_with_3)[
+        s.objective
+    ]
     return [count(s, seat) for seat in range(len(s.seats))]
 
 

@@ -10,12 +10,12 @@ from typing import Final
 from millrace.games.barrage.numbers import (
     EMPTY,
     ENGINEERS,
-    NO_OFFICER,
     N_CONDUITS,
     N_DAMS,
     N_HEADSTREAMS,
     N_HOUSES,
     N_SPACES,
+    NO_OFFICER,
     ROUNDS,
     SEGMENTS,
 )
@@ -135,7 +135,29 @@ class Seat:
 def empty_seat() -> Seat:
     """A chair before anybody has a company."""
     return Seat(
-        EMPTY, NO_OFFICER, NO_OFFICER, 0, 0, 0, 0, 0, ENGINEERS, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0] * SEGMENTS
+        EMPTY,
+        NO_OFFICER,
+        NO_OFFICER,
+        0,
+        0,
+        0,
+        0,
+        0,
+        ENGINEERS,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        [0] * SEGMENTS,
     )
 
 

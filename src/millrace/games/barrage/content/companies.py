@@ -13,7 +13,11 @@ from millrace.games.barrage.numbers import OP_PRODUCE_AGAIN
 from millrace.kernel.stack import Effect
 
 PIECES: Final[tuple[int, ...]] = (5, 5, 5, 4)  # of each structure on a company board
-REVEALED_BY: Final[tuple[int, ...]] = (2, 4, 5)  # how many pieces of a row reveal its first, second and third income
+REVEALED_BY: Final[tuple[int, ...]] = (
+    2,
+    4,
+    5,
+)  # how many pieces of a row reveal its first, second and third income
 PRODUCTION_BONUS: Final[tuple[int, ...]] = (0, 0, 1, 1, 3)  # by powerhouses built
 ABILITY_FROM: Final = 3  # powerhouses that switch the special ability on
 START_CREDITS: Final = 6

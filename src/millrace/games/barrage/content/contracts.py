@@ -18,11 +18,11 @@ from millrace.games.barrage.effects import (
     free_conduit,
     free_elevation,
     free_powerhouse,
+    in_order,
     machines,
     mixers,
     rotate,
     vp,
-    in_order,
 )
 from millrace.games.barrage.numbers import HILL, MOUNTAIN, PLAIN
 from millrace.kernel.stack import Effect

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from millrace.games.barrage.numbers import HILL, MOUNTAIN, N_BASINS, N_DAMS, PLAIN, SITE_CONDUIT, SITE_HOUSE
+from millrace.games.barrage.numbers import HILL, MOUNTAIN, N_BASINS, N_DAMS, PLAIN, SITE_HOUSE
 
 EXIT_LEFT: Final = -101
 EXIT_RIGHT: Final = -102
@@ -94,7 +94,9 @@ HOUSE_BASIN: Final = tuple(h.basin for h in HOUSE_SPACES)
 SITE_BASIN: Final = tuple([i // 2 + 1 for i in range(N_DAMS)] * 2) + HOUSE_BASIN
 SITE_AREA: Final = tuple(AREAS[b] for b in SITE_BASIN)
 SITE_RED: Final[tuple[bool, ...]] = (
-    tuple(dam % 2 == 0 for dam in range(N_DAMS)) + (False,) * len(CONDUIT_SPACES) + tuple(h.red for h in HOUSE_SPACES)
+    tuple(dam % 2 == 0 for dam in range(N_DAMS))
+    + (False,) * len(CONDUIT_SPACES)
+    + tuple(h.red for h in HOUSE_SPACES)
 )
 HOUSE_SITES: Final = tuple(
     tuple(SITE_HOUSE + i for i, h in enumerate(HOUSE_SPACES) if h.basin == b) for b in range(N_BASINS + 1)

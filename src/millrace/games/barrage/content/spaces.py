@@ -28,14 +28,29 @@ WORKSHOP: Final = 3
 MACHINERY: Final = 4
 CONTRACT: Final = 5
 PATENT: Final = 6
-SECTION_KEYS: Final[tuple[str, ...]] = ("turbine", "water", "bank", "workshop", "machinery", "contract", "patent")
+SECTION_KEYS: Final[tuple[str, ...]] = (
+    "turbine",
+    "water",
+    "bank",
+    "workshop",
+    "machinery",
+    "contract",
+    "patent",
+)
 
 
 class Space:
     """One action space: who fits in, what it costs, what it does."""
 
     def __init__(
-        self, key: str, section: int, engineers: int, red: bool, printed: int, fewest: int, effects: tuple[Effect, ...]
+        self,
+        key: str,
+        section: int,
+        engineers: int,
+        red: bool,
+        printed: int,
+        fewest: int,
+        effects: tuple[Effect, ...],
     ) -> None:
         self.key: Final = key
         self.section: Final = section
@@ -99,6 +114,14 @@ SPACES: Final[tuple[Space, ...]] = (
 )
 # fmt: on
 
-CONSTRUCTION_ENGINEERS: Final[tuple[int, ...]] = (1, 2, 3, 3)  # the four private spaces of a company board (B5.1.1)
+CONSTRUCTION_ENGINEERS: Final[tuple[int, ...]] = (
+    1,
+    2,
+    3,
+    3,
+)  # the four private spaces of a company board (B5.1.1)
 CONSTRUCTION_COST: Final[tuple[int, ...]] = (0, 0, 0, SURCHARGE)
-MAHIRI_COST: Final[tuple[int, ...]] = (0, SURCHARGE)  # the two spaces of Mahiri's tile, one engineer each (B12.7.1)
+MAHIRI_COST: Final[tuple[int, ...]] = (
+    0,
+    SURCHARGE,
+)  # the two spaces of Mahiri's tile, one engineer each (B12.7.1)

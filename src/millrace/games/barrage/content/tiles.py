@@ -88,10 +88,13 @@ TILES: Final[tuple[Tile, ...]] = (
 
 TILE_PURSE: Final = tuple(t.purse for t in TILES)
 TILES_FOR: Final = tuple(
-    sum(1 << i for i, t in enumerate(TILES) if t.kind in (structure, JOKER)) for structure in range(N_STRUCTURES)
+    sum(1 << i for i, t in enumerate(TILES) if t.kind in (structure, JOKER))
+    for structure in range(N_STRUCTURES)
 )
 ADVANCED: Final = sum(1 << i for i, t in enumerate(TILES) if t.level > 0)
-BASIC: Final = sum(1 << i for i, t in enumerate(TILES) if t.level == 0 and t.kind in (BASE, ELEVATION, CONDUIT, POWERHOUSE))
+BASIC: Final = sum(
+    1 << i for i, t in enumerate(TILES) if t.level == 0 and t.kind in (BASE, ELEVATION, CONDUIT, POWERHOUSE)
+)
 BASIC_JOKER: Final = 1 << next(i for i, t in enumerate(TILES) if t.key == "BASIC_joker")
 # the piles of the patent office, levels I to III, without the building tiles of the expansion
 PATENT_PILES: Final = tuple(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from millrace.games.barrage.content.companies import PIECES, REVEALED_BY, COMPANIES
+from millrace.games.barrage.content.companies import COMPANIES, PIECES, REVEALED_BY
 from millrace.games.barrage.content.map import CONDUIT_VALUE, HOUSE_BASIN, SITE_AREA, SITE_RED
 from millrace.games.barrage.content.officers import OFFICERS
 from millrace.games.barrage.content.spaces import CONSTRUCTION_COST, CONSTRUCTION_ENGINEERS
@@ -89,7 +89,9 @@ def open_sites(s: State, seat: int, structure: int) -> list[int]:
     if structure == CONDUIT:
         return [SITE_CONDUIT + c for c in range(N_CONDUITS) if s.conduit_owner[c] < 0]
     basins = p.house_basins
-    return [SITE_HOUSE + h for h in range(N_HOUSES) if s.house_owner[h] < 0 and not basins >> HOUSE_BASIN[h] & 1]
+    return [
+        SITE_HOUSE + h for h in range(N_HOUSES) if s.house_owner[h] < 0 and not basins >> HOUSE_BASIN[h] & 1
+    ]
 
 
 def surcharge(structure: int, site: int, purse: int) -> int:
@@ -118,7 +120,7 @@ def machines_due(p: Seat, structure: int, site: int, purse: int) -> int:
         return 0
     if structure == BASE:
         fixed = OFFICERS[p.ability].base_cost
-        return fixed if fixed else _BASE_COST[SITE_AREA[site]]
+        return fixed or _BASE_COST[SITE_AREA[site]]
     if structure == ELEVATION:
         return _ELEVATION_COST[SITE_AREA[site]]
     if structure == POWERHOUSE:
@@ -169,9 +171,12 @@ def payments(p: Seat, structure: int, site: int, tile: int) -> list[int]:
     uses_mixers = purse & SWAP or not takes_excavators(structure)
     found: list[int] = []
     for e in range(min(due, p.excavators) if uses_excavators else 0, -1, -1):
-        for m in range(min(due - e, p.mixers) if uses_mixers else 0, -1, -1):
-            if due - e - m <= most_missing and not 0 < price <= m:
-                found.append(e * PAY_RADIX + m)
+        most_mixers = min(due - e, p.mixers) if uses_mixers else 0
+        found += [
+            e * PAY_RADIX + m
+            for m in range(most_mixers, -1, -1)
+            if due - e - m <= most_missing and not 0 < price <= m
+        ]
     if 0 < price <= p.mixers:
         found.append(price)
     return found

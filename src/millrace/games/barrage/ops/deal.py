@@ -40,7 +40,6 @@ from millrace.games.barrage.numbers import (
     FIRST_NATIONAL,
     FIRST_PRIVATE,
     FIRST_STARTING,
-    MAX_SEATS,
     N_HEAD_TILES,
     NEUTRAL,
     OP_DRAFT_COMPANY,
@@ -269,5 +268,3 @@ def sit_down(s: State, seat: int, company: int, officer: int) -> None:
 def _hand_out(s: State, seat: int, contract: int) -> None:
     s.seats[seat].hand |= 1 << contract
     s.tell(E_TOOK, seat, S_RULES, contract)
-
-

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from millrace.games.barrage.content.officers import OFFICERS
 from millrace.games.barrage.content.spaces import CONTRACT, MAHIRI_COST, PATENT, SPACES, TURBINE
 from millrace.games.barrage.numbers import (
@@ -10,7 +12,6 @@ from millrace.games.barrage.numbers import (
     A_OFFICER,
     A_SPACE,
     BANK,
-    BLOCKED,
     E_COPIES,
     E_PASSED,
     E_PATENT,
@@ -70,35 +71,10 @@ class Turn(Choice[State]):  # a: 1 once Mahiri has been activated this turn
         seat = f.seat
         p = s.seats[seat]
         found = [A_BUILD + structure for structure in range(POWERHOUSE + 1) if can_build(s, seat, structure)]
-        engineers, own = p.engineers, p.credits
-        if engineers:
-            has_contracts = max(s.display) != EMPTY
-            energy = EMPTY  # of the best production without a surcharge, less the bonus; found when needed
-            energy_red = EMPTY
-            for i, space in enumerate(SPACES):
-                if s.spaces[i] or space.engineers > engineers or space.cost > own:
-                    continue
-                if space.section == TURBINE:
-                    bonus = space.effects[0][1]
-                    if space.red:
-                        if energy_red == EMPTY:
-                            energy_red = best_energy(s, seat, _LIFT, own - space.cost)
-                        if not energy_red or energy_red - _LIFT + bonus < 1:
-                            continue
-                    else:
-                        if energy == EMPTY:
-                            energy = best_energy(s, seat, _LIFT, own)
-                        if not energy or energy - _LIFT + bonus < 1:
-                            continue
-                elif space.section == CONTRACT:
-                    if not has_contracts:
-                        continue
-                elif space.section == PATENT and s.patents[space.effects[0][1]] == EMPTY:
-                    continue
-                found.append(A_SPACE + i)
+        found += [A_SPACE + i for i in open_spaces(s, seat)]
         if not f.a:
             found += [A_OFFICER + officer for officer in officers_to_copy(s, seat)]
-            if engineers == 0:
+            if p.engineers == 0:
                 found.append(PASS)
         return found
 
@@ -114,7 +90,35 @@ class Turn(Choice[State]):  # a: 1 once Mahiri has been activated this turn
             activate(s, f.seat, action - A_OFFICER)
 
 
-_LIFT = 9  # keeps the energy of a production under a malus apart from no production at all
+_LIFT: Final = 9  # keeps a production under a malus apart from no production at all
+
+
+def open_spaces(s: State, seat: int) -> list[int]:
+    """Rule B4.2.6: the shared spaces whose engineers and credits are at hand and whose action can be done."""
+    p = s.seats[seat]
+    found: list[int] = []
+    if not p.engineers:
+        return found
+    has_contracts = max(s.display) != EMPTY
+    best = [
+        EMPTY,
+        EMPTY,
+    ]  # lifted energy of the best production, without and with a surcharge; found when needed
+    for i, space in enumerate(SPACES):
+        if s.spaces[i] or space.engineers > p.engineers or space.cost > p.credits:
+            continue
+        if space.section == TURBINE:
+            if best[space.red] == EMPTY:
+                best[space.red] = best_energy(s, seat, _LIFT, p.credits - space.cost)
+            if not best[space.red] or best[space.red] - _LIFT + space.effects[0][1] < 1:
+                continue
+        elif space.section == CONTRACT:
+            if not has_contracts:
+                continue
+        elif space.section == PATENT and s.patents[space.effects[0][1]] == EMPTY:
+            continue
+        found.append(i)
+    return found
 
 
 def take_space(s: State, seat: int, i: int) -> None:
@@ -201,5 +205,3 @@ class EndTurn(Step[State]):
             for slot in range(len(s.display) - 1, -1, -1):
                 if s.display[slot] == EMPTY:
                     s.ask(OP_DEAL_CONTRACT, CHANCE, S_RULES, slot >> 1, slot)
-
-

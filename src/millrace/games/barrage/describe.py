@@ -1,0 +1,484 @@
+"""Questions, options and events as keys of the message files. No sentence stands here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from millrace.games.barrage.content.boards import BONUS_KEYS, HEAD_TILES, OBJECTIVE_KEYS, START_TILES
+from millrace.games.barrage.content.companies import COMPANIES
+from millrace.games.barrage.content.contracts import CONTRACTS
+from millrace.games.barrage.content.map import (
+    CONDUIT_END,
+    CONDUIT_SPACES,
+    CONDUIT_VALUE,
+    DAM_KEYS,
+    HEADSTREAM_KEYS,
+    HOUSE_BASIN,
+    SITE_BASIN,
+    SITE_KEYS,
+)
+from millrace.games.barrage.content.officers import OFFICERS
+from millrace.games.barrage.content.spaces import SPACES
+from millrace.games.barrage.content.tiles import TILE_PURSE, TILES
+from millrace.games.barrage.notation import STRUCTURE_KEYS, kind_of
+from millrace.games.barrage.numbers import (
+    E_ADDED,
+    E_BUILT,
+    E_CLEARED,
+    E_COPIES,
+    E_CREDITS,
+    E_DEALT,
+    E_DISCARDED,
+    E_ENERGY,
+    E_ENGINEERS,
+    E_EXCAVATORS,
+    E_FORFEIT,
+    E_FULFILLED,
+    E_HEAD_DROPS,
+    E_HELD,
+    E_INVEST,
+    E_LEAVES,
+    E_MIXERS,
+    E_ORDER,
+    E_PASSED,
+    E_PATENT,
+    E_PHASE,
+    E_PICKED,
+    E_PRODUCED,
+    E_RECOVER,
+    E_RETURN,
+    E_REVEAL,
+    E_ROTATE,
+    E_ROUND,
+    E_SPENT,
+    E_TOOK,
+    E_VP,
+    E_WAITS,
+    E_WINS,
+    EMPTY,
+    N_SITES,
+    NEUTRAL,
+    OP_BANK,
+    OP_COPY,
+    OP_DEAL_ASIDE,
+    OP_DEAL_BONUS,
+    OP_DEAL_COMPANY,
+    OP_DEAL_CONTRACT,
+    OP_DEAL_FIRST,
+    OP_DEAL_HEADSTREAM,
+    OP_DEAL_NATIONAL,
+    OP_DEAL_OBJECTIVE,
+    OP_DEAL_OFFICER,
+    OP_DEAL_START_TILE,
+    OP_DEAL_STARTING,
+    OP_DEAL_TILE,
+    OP_DRAFT_COMPANY,
+    OP_DRAFT_CONTRACT,
+    OP_DROPS,
+    OP_FLOW_DROPS,
+    OP_FREE_BUILD,
+    OP_FULFIL,
+    OP_LIMIT,
+    OP_MACHINES,
+    OP_PAY,
+    OP_PLACE_DROPS,
+    OP_PRODUCE,
+    OP_PRODUCE_AGAIN,
+    OP_PRODUCE_MAY,
+    OP_SITE,
+    OP_TAKE_CONTRACT,
+    OP_TILE,
+    OP_TURN,
+    PAY_RADIX,
+    S_COMPANY,
+    S_CONSTRUCTION,
+    S_HELD,
+    S_INCOME,
+    S_LEFTOVERS,
+    S_MAHIRI,
+    S_RANK,
+    S_TRACK,
+    SITE_CONDUIT,
+    SITE_HOUSE,
+)
+from millrace.games.barrage.ops.construct import machines_due, mixer_price
+from millrace.games.barrage.ops.deal import company_of, officer_of
+from millrace.games.barrage.ops.produce import AGAIN, conduit_of, dam_of, energy_of
+from millrace.games.barrage.state import State
+from millrace.kernel.game import Message, Row, Told
+from millrace.kernel.stack import NOBODY, Event, Frame
+
+# Things ---------------------------------------------------------------------------------------------------
+
+
+def seat_name(s: State, seat: int) -> Message:
+    """A participant goes by the company; before the draft by the chair."""
+    if seat == NEUTRAL:
+        return Message("neutral")
+    if 0 <= seat < len(s.seats) and s.seats[seat].company != EMPTY:
+        return company_name(s.seats[seat].company)
+    return Message("seat", {"n": seat + 1})
+
+
+def company_name(company: int) -> Message:
+    return Message("company-" + COMPANIES[company].key)
+
+
+def officer_name(officer: int) -> Message:
+    return Message("officer-" + OFFICERS[officer].key)
+
+
+def tile_name(tile: int) -> Message:
+    return Message("tile-" + TILES[tile].key)
+
+
+def contract_name(contract: int) -> Message:
+    row = CONTRACTS[contract]
+    kind = ("green", "yellow", "red", "national", "starting")[row.kind]
+    return Message("contract-" + kind, {"key": row.key, "energy": row.requirement})
+
+
+def structure_name(structure: int) -> Message:
+    return Message("structure-" + STRUCTURE_KEYS[structure])
+
+
+def space_name(space: int) -> Message:
+    return Message("space-" + SPACES[space].key)
+
+
+def site_name(site: int) -> Message:
+    """A building space: its key, its basin, and the value of a conduit."""
+    basin = SITE_BASIN[site]
+    if site < SITE_CONDUIT:
+        return Message("site-base", {"key": SITE_KEYS[site], "basin": basin})
+    if site < SITE_HOUSE:
+        conduit = site - SITE_CONDUIT
+        args: dict[str, int | str | Message] = {
+            "key": SITE_KEYS[site],
+            "basin": basin,
+            "value": CONDUIT_VALUE[conduit],
+            "end": CONDUIT_END[conduit],
+        }
+        return Message("site-conduit", args)
+    return Message("site-powerhouse", {"key": SITE_KEYS[site], "basin": basin})
+
+
+def dam_name(dam: int) -> Message:
+    return Message("dam", {"key": DAM_KEYS[dam]})
+
+
+def head_name(head: int) -> Message:
+    return Message("headstream", {"key": HEADSTREAM_KEYS[head]})
+
+
+def system_name(system: int) -> Message:
+    conduit = conduit_of(system)
+    return Message(
+        "system",
+        {
+            "dam": DAM_KEYS[dam_of(system)],
+            "conduit": CONDUIT_SPACES[conduit].key,
+            "basin": CONDUIT_END[conduit],
+        },
+    )
+
+
+def source_name(s: State, seat: int, source: int) -> Message:
+    """Because of what: a component, an income, an ability, or the rules themselves."""
+    if source < S_INCOME:
+        return thing_name(s, source)
+    if source < S_COMPANY:
+        row = (source - S_INCOME) // 3
+        return Message(
+            "source-income", {"structure": structure_name(row), "place": (source - S_INCOME) % 3 + 1}
+        )
+    if source < S_CONSTRUCTION:
+        return Message("source-ability", {"company": company_name(source - S_COMPANY)})
+    if source < S_MAHIRI:
+        return Message("source-construction", {"n": source - S_CONSTRUCTION + 1})
+    if source < S_RANK:
+        return Message("source-mahiri", {"n": source - S_MAHIRI + 1})
+    del seat
+    plain = {
+        S_RANK: "source-rank",
+        S_TRACK: "source-track",
+        S_LEFTOVERS: "source-leftovers",
+        S_HELD: "source-held",
+    }
+    return Message(plain.get(source, "source-rules"))
+
+
+def thing_name(s: State, action: int) -> Message:  # noqa: C901 - one line per kind
+    """The component, place or amount an action number names."""
+    kind = kind_of(action)
+    i = action - kind.first
+    match kind.word:
+        case "build":
+            return structure_name(i)
+        case "space":
+            return space_name(i)
+        case "site":
+            return site_name(i)
+        case "tile" | "copy":
+            return tile_name(i)
+        case "contract":
+            return contract_name(i)
+        case "officer":
+            return officer_name(i)
+        case "company":
+            return company_name(i)
+        case "head":
+            return head_name(i)
+        case "headstream":
+            return Message(
+                "headstream-tile",
+                {"key": HEAD_TILES[i].key, "drops": "-".join(map(str, HEAD_TILES[i].drops))},
+            )
+        case "bonus":
+            return Message("bonus-" + BONUS_KEYS[i])
+        case "objective":
+            return Message("objective-" + OBJECTIVE_KEYS[i])
+        case "start":
+            return Message("start-tile", {"dam": dam_name(START_TILES[i].dam), "level": START_TILES[i].level})
+        case "first":
+            return seat_name(s, i)
+        case "system":
+            return system_name(i)
+        case _:
+            return Message("amount", {"n": i})
+
+
+# Questions ------------------------------------------------------------------------------------------------
+
+_QUESTIONS: Final = {
+    OP_DEAL_HEADSTREAM: "question-deal-headstream",
+    OP_DEAL_BONUS: "question-deal-bonus",
+    OP_DEAL_OBJECTIVE: "question-deal-objective",
+    OP_DEAL_NATIONAL: "question-deal-national",
+    OP_DEAL_CONTRACT: "question-deal-contract",
+    OP_DEAL_START_TILE: "question-deal-start-tile",
+    OP_DEAL_TILE: "question-deal-tile",
+    OP_DEAL_COMPANY: "question-deal-company",
+    OP_DEAL_OFFICER: "question-deal-officer",
+    OP_DEAL_STARTING: "question-deal-starting",
+    OP_DEAL_ASIDE: "question-deal-aside",
+    OP_DEAL_FIRST: "question-deal-first",
+    OP_DRAFT_COMPANY: "question-draft-company",
+    OP_DRAFT_CONTRACT: "question-draft-contract",
+    OP_TURN: "question-turn",
+    OP_SITE: "question-site",
+    OP_TILE: "question-tile",
+    OP_COPY: "question-copy",
+    OP_PAY: "question-pay",
+    OP_BANK: "question-bank",
+    OP_TAKE_CONTRACT: "question-take-contract",
+    OP_LIMIT: "question-limit",
+    OP_PRODUCE: "question-produce",
+    OP_PRODUCE_MAY: "question-produce-may",
+    OP_PRODUCE_AGAIN: "question-produce-again",
+    OP_DROPS: "question-drops",
+    OP_FULFIL: "question-fulfil",
+    OP_MACHINES: "question-machines",
+    OP_PLACE_DROPS: "question-place-drops",
+    OP_FLOW_DROPS: "question-flow-drops",
+    OP_FREE_BUILD: "question-free-build",
+}
+
+
+def question(s: State) -> Message:
+    """What is asked of the decider, with what the words need."""
+    f = s.stack[-1]
+    args: dict[str, int | str | Message] = {"seat": seat_name(s, f.seat)}
+    if f.op in (OP_SITE, OP_TILE, OP_COPY, OP_FREE_BUILD):
+        args["structure"] = structure_name(f.a)
+    if f.op in (OP_TILE, OP_COPY):
+        args["site"] = site_name(f.b)
+    if f.op == OP_PAY:
+        args["structure"] = structure_name(f.a // N_SITES)
+        args["site"] = site_name(f.a % N_SITES)
+    if f.op in (OP_TAKE_CONTRACT, OP_MACHINES, OP_PLACE_DROPS, OP_FLOW_DROPS, OP_FULFIL):
+        args["n"] = f.a
+    if f.op in (OP_PRODUCE, OP_PRODUCE_MAY):
+        args["bonus"] = f.a
+    if f.op == OP_DROPS:
+        args["system"] = system_name(f.a)
+    return Message(_QUESTIONS[f.op], args)
+
+
+# Options --------------------------------------------------------------------------------------------------
+
+
+_PLACED: Final = ("space", "site", "head", "contract", "company", "officer", "tile", "copy", "system")
+
+
+def row(s: State, action: int) -> Row:
+    """An option as a row: kind, place on the board, and words."""
+    f = s.stack[-1]
+    kind = kind_of(action)
+    i = action - kind.first
+    place = ""
+    if (
+        kind.word in ("space", "site", "head", "contract", "company", "officer")
+        or kind.word in ("tile", "copy")
+        or kind.word == "system"
+    ):
+        place = kind.keys[i]
+    return Row(action, kind.word, place, _option(s, f, action, kind.word, i))
+
+
+def _option(s: State, f: Frame, action: int, word: str, i: int) -> Message:
+    match word:
+        case "skip":
+            return Message("option-skip-" + _SKIPS.get(f.op, "other"))
+        case "pass":
+            return Message("option-pass")
+        case "build":
+            return Message("option-build", {"structure": structure_name(i)})
+        case "officer" if f.op == OP_TURN:
+            return Message("option-copy-officer", {"officer": officer_name(i)})
+        case "company" if f.op == OP_DRAFT_COMPANY:
+            partner = next(officer_of(pair) for pair in s.pairs if company_of(pair) == i)
+            return Message("option-pair", {"company": company_name(i), "officer": officer_name(partner)})
+        case "copy":
+            return Message("option-copy-tile", {"tile": tile_name(i)})
+        case "pay":
+            return _payment(s, f, i)
+        case "drops":
+            return Message("option-drops", {"n": i, "energy": energy_of(s, f.seat, f.a, i, f.b)})
+        case "engineers":
+            return Message("option-engineers", {"n": i})
+        case "excavators":
+            return Message("option-machines", {"excavators": i, "mixers": f.a - i})
+        case "system":
+            bonus = f.a if f.op in (OP_PRODUCE, OP_PRODUCE_MAY) else AGAIN
+            held = s.dam_drops[dam_of(i)]
+            fee = s.conduit_owner[conduit_of(i)]
+            args: dict[str, int | str | Message] = {
+                "system": system_name(i),
+                "drops": held,
+                "energy": energy_of(s, f.seat, i, held, bonus),
+            }
+            if fee == f.seat:
+                return Message("option-system", args)
+            args["owner"] = seat_name(s, fee)
+            return Message("option-system-fee", args)
+        case _:
+            return thing_name(s, action)
+
+
+_SKIPS: Final = {
+    OP_FULFIL: "fulfil",
+    OP_PLACE_DROPS: "drops",
+    OP_FLOW_DROPS: "drops",
+    OP_FREE_BUILD: "build",
+    OP_PRODUCE_MAY: "produce",
+    OP_PRODUCE_AGAIN: "produce",
+}
+
+
+def _payment(s: State, f: Frame, i: int) -> Message:
+    p = s.seats[f.seat]
+    excavators, mixers = i // PAY_RADIX, i % PAY_RADIX
+    structure, site = f.a // N_SITES, f.a % N_SITES
+    missing = machines_due(p, structure, site, TILE_PURSE[f.b & 31]) - excavators - mixers
+    if excavators == 0 and mixers and mixers == mixer_price(p, structure, site):
+        missing = 0
+    per_machine = OFFICERS[p.ability].credits_per_machine
+    return Message(
+        "option-pay", {"excavators": excavators, "mixers": mixers, "credits": missing * per_machine}
+    )
+
+
+# Events ---------------------------------------------------------------------------------------------------
+
+_PLAIN: Final = {
+    E_EXCAVATORS: "event-excavators",
+    E_MIXERS: "event-mixers",
+    E_ENERGY: "event-energy",
+    E_ENGINEERS: "event-engineers",
+    E_RETURN: "event-return",
+    E_ROTATE: "event-rotate",
+    E_ROUND: "event-round",
+    E_WINS: "event-wins",
+}
+_PHASES: Final = (
+    "event-phase-income",
+    "event-phase-actions",
+    "event-phase-water",
+    "event-phase-scoring",
+    "event-phase-end",
+)
+
+
+def told(s: State, event: Event) -> Told:
+    """An event as clients show it."""
+    kind, seat, source, a, b = event
+    message, places = _event(s, kind, seat, a, b)
+    if seat != NOBODY:
+        message.args["seat"] = seat_name(s, seat)
+    return Told(message.key, seat, message, source_name(s, seat, source), places)
+
+
+def _event(s: State, kind: int, seat: int, a: int, b: int) -> tuple[Message, tuple[str, ...]]:  # noqa: C901 - one line per kind
+    if kind in _PLAIN:
+        return Message(_PLAIN[kind], {"n": a}), ()
+    if kind == E_CREDITS:
+        return Message("event-credits" if a > 0 else "event-pays", {"n": abs(a)}), ()
+    if kind == E_VP:
+        return Message("event-vp" if a > 0 else "event-loses-vp", {"n": abs(a)}), ()
+    if kind == E_DEALT:
+        return Message("event-dealt", {"thing": thing_name(s, a)}), ()
+    if kind == E_PHASE:
+        return Message(_PHASES[a], {}), ()
+    if kind in (E_INVEST, E_RECOVER):
+        key = "event-invest" if kind == E_INVEST else "event-recover"
+        machines: dict[str, int | str | Message] = {"excavators": b >> 4, "mixers": b & 15}
+        if a == EMPTY:
+            return Message(key + "-machines", machines), ()
+        return Message(key, {"tile": tile_name(a), **machines}), ()
+    if kind == E_BUILT:
+        return Message("event-built", {"structure": structure_name(a), "site": site_name(b)}), (SITE_KEYS[b],)
+    if kind == E_REVEAL:
+        return Message("event-reveal", {"income": source_name(s, seat, a)}), ()
+    if kind == E_WAITS:
+        return Message("event-waits", {"head": head_name(a)}), (HEADSTREAM_KEYS[a],)
+    if kind == E_HEAD_DROPS:
+        return Message("event-head-drops", {"head": head_name(a), "n": b}), (HEADSTREAM_KEYS[a],)
+    if kind == E_HELD:
+        return Message("event-held", {"dam": dam_name(a)}), (DAM_KEYS[a],)
+    if kind == E_LEAVES:
+        return Message("event-leaves-left" if a == 0 else "event-leaves-right", {}), ()
+    if kind == E_ADDED:
+        return Message("event-added", {"dam": dam_name(a), "n": b}), (DAM_KEYS[a],)
+    if kind == E_SPENT:
+        places = (DAM_KEYS[dam_of(a)], CONDUIT_SPACES[conduit_of(a)].key)
+        return Message("event-spent", {"system": system_name(a), "n": b}), places
+    if kind == E_PRODUCED:
+        return Message("event-produced", {"n": a}), _house_key(s, seat, CONDUIT_END[conduit_of(b)])
+    if kind in (E_FULFILLED, E_TOOK, E_DISCARDED):
+        key = {E_FULFILLED: "event-fulfilled", E_TOOK: "event-took", E_DISCARDED: "event-discarded"}[kind]
+        return Message(key, {"contract": contract_name(a)}), (CONTRACTS[a].key,)
+    if kind in (E_PATENT, E_CLEARED):
+        return Message("event-patent" if kind == E_PATENT else "event-cleared", {"tile": tile_name(a)}), (
+            TILES[a].key,
+        )
+    if kind == E_COPIES:
+        return Message("event-copies", {"officer": officer_name(a)}), ()
+    if kind == E_PICKED:
+        return Message(
+            "event-picked", {"company": company_name(a), "officer": officer_name(b), "chair": seat + 1}
+        ), ()
+    if kind == E_PASSED:
+        return Message("event-passed", {}), ()
+    if kind == E_FORFEIT:
+        return Message("event-forfeit", {"structure": structure_name(b)}), ()
+    assert kind == E_ORDER, f"event kind {kind} has no words"
+    return Message("event-order", {"n": a + 1}), ()
+
+
+def _house_key(s: State, seat: int, basin: int) -> tuple[str, ...]:
+    return tuple(
+        SITE_KEYS[SITE_HOUSE + h]
+        for h, owner in enumerate(s.house_owner)
+        if owner == seat and HOUSE_BASIN[h] == basin
+    )

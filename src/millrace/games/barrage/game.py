@@ -1,0 +1,147 @@
+"""Barrage as every layer above sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Final
+
+from millrace.games.barrage import describe, notation, position, score
+from millrace.games.barrage.content import boards, companies, contracts, officers, spaces, tiles
+from millrace.games.barrage.content import map as river
+from millrace.games.barrage.rules import RULES
+from millrace.games.barrage.setup import new_table
+from millrace.games.barrage.state import State, load
+from millrace.games.barrage.view import view
+from millrace.games.barrage.why import why_not
+from millrace.kernel.errors import ConfigError
+from millrace.kernel.game import Game, Message, Options, Reason, Row, Told
+from millrace.kernel.stack import Event
+
+
+class Barrage(Game[State]):
+    """The whole game for two to four."""
+
+    name = "barrage"
+    rules_version = 1
+
+    def content_digest(self) -> str:
+        return _CONTENT
+
+    def parse_options(self, raw: Mapping[str, object]) -> Options:
+        for key in raw:
+            if key not in ("players", "introductory"):
+                raise ConfigError(f"barrage has no option '{key}': it knows players and introductory")
+        players = raw.get("players", 4)
+        if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 4:
+            raise ConfigError(f"players must be 2, 3 or 4, not {players!r}")
+        introductory = raw.get("introductory", False)
+        if not isinstance(introductory, bool):
+            raise ConfigError(f"introductory must be true or false, not {introductory!r}")
+        return {"players": players, "introductory": introductory}
+
+    def new(self, options: Options) -> State:
+        players = options["players"]
+        assert isinstance(players, int), "the options were parsed"
+        s = new_table(players, is_introductory=options["introductory"] is True)
+        RULES.settle(s)
+        return s
+
+    def clone(self, s: State) -> State:
+        return s.clone()
+
+    def n_seats(self, s: State) -> int:
+        return len(s.seats)
+
+    def legal(self, s: State) -> list[int]:
+        return RULES.legal(s) if s.stack else []
+
+    def apply(self, s: State, action: int) -> None:
+        RULES.apply(s, action)
+
+    def chapter(self, s: State) -> int:
+        return s.round
+
+    def scores(self, s: State) -> list[int]:
+        return [p.vp for p in s.seats]
+
+    def winners(self, s: State) -> list[int]:
+        return score.winners(s)
+
+    def view(self, s: State, seat: int) -> dict[str, object]:
+        return view(s, seat)
+
+    def dump(self, s: State) -> list[int]:
+        return s.dump()
+
+    def load(self, cells: list[int]) -> State:
+        return load(cells)
+
+    def write_position(self, s: State) -> dict[str, object]:
+        return position.write_position(s)
+
+    def read_position(self, document: Mapping[str, object]) -> State:
+        return position.read_position(document)
+
+    def notate(self, action: int) -> str:
+        return notation.notate(action)
+
+    def read(self, text: str) -> int:
+        return notation.read(text)
+
+    def question(self, s: State) -> Message:
+        return describe.question(s)
+
+    def row(self, s: State, action: int) -> Row:
+        return describe.row(s, action)
+
+    def told(self, s: State, event: Event) -> Told:
+        return describe.told(s, event)
+
+    def why_not(self, s: State, action: int) -> Reason:
+        return why_not(s, action)
+
+
+def _content_digest() -> str:
+    """Every row of every table, in a text that is the same on every build."""
+    rows: list[object] = [
+        river.FLOWS_TO,
+        river.AREAS,
+        river.CONDUIT_VALUE,
+        river.CONDUIT_END,
+        river.HOUSE_BASIN,
+        river.SITE_RED,
+    ]
+    rows += [(c.key, c.kind, c.requirement, c.rewards) for c in contracts.CONTRACTS]
+    rows += [(c.key, c.incomes, c.after_production, c.flow_energy, c.lowering) for c in companies.COMPANIES]
+    rows += [
+        (
+            o.key,
+            o.base_cost,
+            o.level_3_capacity,
+            o.least_product,
+            o.mixers_per_value,
+            o.credits_per_machine,
+            o.copies_tile,
+            o.copies_officer,
+            o.contract_limit,
+            o.tile,
+        )
+        for o in officers.OFFICERS
+    ]
+    rows += [(t.key, t.level, t.kind, t.purse, t.effect, t.amount) for t in tiles.TILES]
+    rows += [(x.key, x.section, x.engineers, x.red, x.printed, x.fewest, x.effects) for x in spaces.SPACES]
+    rows += [tuple(tile) for tile in boards.HEAD_TILES]
+    rows += [tuple(tile) for tile in boards.START_TILES]
+    rows += [
+        boards.BONUS_KEYS,
+        boards.BONUS_VP,
+        boards.OBJECTIVE_KEYS,
+        boards.OBJECTIVE_VP,
+        boards.TRACK_CREDITS,
+    ]
+    return sha256(repr(rows).encode()).hexdigest()[:16]
+
+
+_CONTENT: Final = _content_digest()
+GAME: Final = Barrage()

@@ -1,0 +1,125 @@
+"""Actions as short text and back: `build base`, `site B7U`, `pay 3e 2m`. The form in records and tests."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from millrace.games.barrage.content.boards import BONUS_KEYS, HEAD_TILES, OBJECTIVE_KEYS, START_TILES
+from millrace.games.barrage.content.companies import COMPANIES
+from millrace.games.barrage.content.contracts import CONTRACTS
+from millrace.games.barrage.content.map import CONDUIT_SPACES, DAM_KEYS, HEADSTREAM_KEYS, SITE_KEYS
+from millrace.games.barrage.content.officers import OFFICERS
+from millrace.games.barrage.content.spaces import SPACES
+from millrace.games.barrage.content.tiles import TILES
+from millrace.games.barrage.numbers import (
+    A_BONUS,
+    A_BUILD,
+    A_COMPANY,
+    A_CONTRACT,
+    A_COPY,
+    A_DROPS,
+    A_ENGINEERS,
+    A_EXCAVATORS,
+    A_HEAD,
+    A_HEAD_TILE,
+    A_OBJECTIVE,
+    A_OFFICER,
+    A_PAY,
+    A_SEAT,
+    A_SITE,
+    A_SPACE,
+    A_START_TILE,
+    A_SYSTEM,
+    A_TILE,
+    MAX_SEATS,
+    N_ACTIONS,
+    N_DAMS,
+    PAY_RADIX,
+)
+
+STRUCTURE_KEYS: Final[tuple[str, ...]] = ("base", "elevation", "conduit", "powerhouse", "building")
+
+
+class Kind:
+    """One range of the action catalogue: its word, its first number, and the keys of its members."""
+
+    def __init__(self, word: str, first: int, keys: list[str]) -> None:
+        self.word: Final = word
+        self.first: Final = first
+        self.keys: Final = keys
+
+
+def _payment(n: int) -> str:
+    return f"{n // PAY_RADIX}e {n % PAY_RADIX}m"
+
+
+def _numbers(n: int) -> list[str]:
+    return [str(i) for i in range(n)]
+
+
+KINDS: Final = (
+    Kind("skip", 0, [""]),
+    Kind("pass", 1, [""]),
+    Kind("build", A_BUILD, list(STRUCTURE_KEYS)),
+    Kind("space", A_SPACE, [space.key for space in SPACES]),
+    Kind("site", A_SITE, list(SITE_KEYS)),
+    Kind("tile", A_TILE, [tile.key for tile in TILES]),
+    Kind("copy", A_COPY, [tile.key for tile in TILES]),
+    Kind("pay", A_PAY, [_payment(n) for n in range(PAY_RADIX * PAY_RADIX)]),
+    Kind(
+        "system",
+        A_SYSTEM,
+        [f"{DAM_KEYS[i // 2]} {CONDUIT_SPACES[i // 4 * 2 + i % 2].key}" for i in range(2 * N_DAMS)],
+    ),
+    Kind("drops", A_DROPS, _numbers(A_ENGINEERS - A_DROPS)),
+    Kind("engineers", A_ENGINEERS, _numbers(A_EXCAVATORS - A_ENGINEERS)),
+    Kind("excavators", A_EXCAVATORS, _numbers(A_HEAD - A_EXCAVATORS)),
+    Kind("head", A_HEAD, list(HEADSTREAM_KEYS)),
+    Kind("contract", A_CONTRACT, [contract.key for contract in CONTRACTS]),
+    Kind("officer", A_OFFICER, [officer.key for officer in OFFICERS[:-1]]),
+    Kind("company", A_COMPANY, [company.key for company in COMPANIES]),
+    Kind("headstream", A_HEAD_TILE, [tile.key for tile in HEAD_TILES]),
+    Kind("bonus", A_BONUS, list(BONUS_KEYS)),
+    Kind("objective", A_OBJECTIVE, list(OBJECTIVE_KEYS)),
+    Kind("start", A_START_TILE, [tile.key for tile in START_TILES]),
+    Kind("first", A_SEAT, [f"p{seat + 1}" for seat in range(MAX_SEATS)]),
+)
+
+
+def _notation() -> list[str]:
+    texts = [""] * N_ACTIONS
+    for kind in KINDS:
+        for i, key in enumerate(kind.keys):
+            texts[kind.first + i] = f"{kind.word} {key}".rstrip()
+    return texts
+
+
+NOTATION: Final = _notation()
+_ACTIONS: Final = {text: action for action, text in enumerate(NOTATION) if text}
+_LOOSE: Final = {text.lower(): action for text, action in _ACTIONS.items()}
+
+
+def notate(action: int) -> str:
+    """The short text of an action; a number no component stands behind is written as it is."""
+    if 0 <= action < N_ACTIONS and NOTATION[action]:
+        return NOTATION[action]
+    return f"action {action}"
+
+
+def read(text: str) -> int:
+    """The action a short text names, or -1."""
+    return _ACTIONS.get(text, -1)
+
+
+def read_loosely(text: str) -> int:
+    """The same for what people type: any case, any blanks."""
+    return _LOOSE.get(" ".join(text.lower().split()), -1)
+
+
+def kind_of(action: int) -> Kind:
+    """The range of the catalogue an action belongs to."""
+    found = KINDS[0]
+    for kind in KINDS:
+        if kind.first <= action:
+            found = kind
+    return found

@@ -1,0 +1,128 @@
+"""The pending frames of a position: written by the name of the operation, read back within safe bounds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from millrace.games.barrage import numbers
+from millrace.games.barrage.numbers import (
+    BASE,
+    N_DAMS,
+    N_SITES,
+    N_SOURCES,
+    POWERHOUSE,
+    SITE_CONDUIT,
+    SITE_HOUSE,
+)
+from millrace.games.barrage.rules import RULES
+from millrace.games.barrage.state import State
+from millrace.kernel.document import Place
+from millrace.kernel.stack import CHANCE, NOBODY, Choice, Frame
+
+OP_NAMES: Final = {
+    number: name[3:].lower()
+    for name, number in vars(numbers).items()
+    if name.startswith("OP_") and isinstance(number, int)
+}
+_NUMBERS: Final = {name: number for number, name in OP_NAMES.items()}
+_MOST: Final = 60  # frames; a real game never comes near
+_ENERGY: Final = 99
+
+# The arguments an operation may carry: lowest and highest a, lowest and highest b. Others carry none.
+_BOUNDS: Final[dict[str, tuple[int, int, int, int]]] = {
+    "round": (1, 5, 0, 0),
+    "actions": (0, 3, 0, 1),
+    "deal_headstream": (0, 0, 0, 3),
+    "deal_bonus": (0, 0, 0, 4),
+    "deal_contract": (0, 2, 0, 5),
+    "deal_start_tile": (0, 2, 0, 0),
+    "deal_tile": (0, 0, 0, 2),
+    "deal_officer": (0, 0, 0, 3),
+    "turn": (0, 1, 0, 0),
+    "site": (BASE, POWERHOUSE, 0, 0),
+    "tile": (BASE, POWERHOUSE, 0, N_SITES - 1),
+    "copy": (BASE, POWERHOUSE, 0, N_SITES - 1),
+    "pay": (0, (POWERHOUSE + 1) * N_SITES - 1, 0, 25 << 5 | 25),
+    "take_contract": (1, 2, 0, 0),
+    "take_tile": (0, 2, 0, 0),
+    "produce": (-2, 3, 0, 0),
+    "produce_may": (-2, 3, 0, N_SITES - 1),
+    "produce_again": (0, 0, 0, 2 * N_DAMS - 1),
+    "drops": (0, 2 * N_DAMS - 1, -2, 99),
+    "fulfil": (1, _ENERGY, 0, 0),
+    "credits": (0, _ENERGY, 0, 0),
+    "excavators": (0, _ENERGY, 0, 0),
+    "mixers": (0, _ENERGY, 0, 0),
+    "vp": (0, _ENERGY, 0, 0),
+    "energy": (0, _ENERGY, 0, 2 * N_DAMS - 1),
+    "machines": (1, 4, 0, 0),
+    "rotate": (0, 6, 0, 0),
+    "place_drops": (1, 4, 0, 1),
+    "flow_drops": (1, 4, 0, 1),
+    "free_build": (BASE, POWERHOUSE, 1, 7),
+    "contract_energy": (1, _ENERGY, 0, 0),
+    "fill_empty_dams": (0, 0, 0, N_DAMS - 1),
+    "rotate_per_elevation": (0, 0, 0, N_DAMS - 1),
+    "credits_per_value": (1, 9, SITE_CONDUIT, SITE_HOUSE - 1),
+    "energy_per_base": (0, 0, 0, N_DAMS - 1),
+    "fill_dam": (0, 0, 0, N_DAMS - 1),
+    "energy_per_value": (1, 9, SITE_CONDUIT, SITE_HOUSE - 1),
+    "vp_per_raised_dam": (1, 9, 0, N_SITES - 1),
+    "vp_per_powerhouse": (1, 9, 0, N_SITES - 1),
+    "vp_per_advanced": (1, 9, 0, N_SITES - 1),
+}
+_SITES: Final = ((0, SITE_CONDUIT), (0, SITE_CONDUIT), (SITE_CONDUIT, SITE_HOUSE), (SITE_HOUSE, N_SITES))
+
+
+def write_stack(stack: list[Frame]) -> list[dict[str, object]]:
+    """The frames, the bottom one first."""
+    return [
+        {
+            "op": OP_NAMES[f.op],
+            "seat": f.seat + 1 if f.seat >= 0 else _who(f.seat),
+            "source": f.source,
+            "a": f.a,
+            "b": f.b,
+        }
+        for f in stack
+    ]
+
+
+def _who(seat: int) -> str:
+    return "chance" if seat == CHANCE else "nobody"
+
+
+def read_stack(place: Place, s: State) -> None:
+    """Put the frames on the table; the top one must be a question with an answer."""
+    for item in place.items(0, _MOST):
+        s.stack.append(_read_frame(item, s))
+    if not s.stack:
+        return
+    f = s.stack[-1]
+    op = RULES.ops[f.op]
+    if not isinstance(op, Choice) or not op.applies(s, f) or not op.options(s, f):
+        raise place.refuse("the last frame must be a question that has an answer")
+
+
+def _read_frame(item: Place, s: State) -> Frame:
+    item.known(("op", "seat", "source", "a", "b"))
+    name = item.field("op").index(list(_NUMBERS))
+    word = list(_NUMBERS)[name]
+    low_a, high_a, low_b, high_b = _BOUNDS.get(word, (0, 0, 0, 0))
+    a = item.field("a").integer(low_a, high_a) if item.has("a") else low_a
+    b = item.field("b").integer(low_b, high_b) if item.has("b") else low_b
+    source = item.field("source").integer(0, N_SOURCES - 1) if item.has("source") else 0
+    structure, site = (a // N_SITES, a % N_SITES) if word == "pay" else (a, b)
+    if word in ("tile", "copy", "pay") and not _SITES[structure][0] <= site < _SITES[structure][1]:
+        raise item.refuse("the structure does not go on that building space")
+    if word == "pay" and (b & 31 > 25 or b >> 5 > 25):
+        raise item.field("b").refuse("there is no such technology tile")
+    who = item.field("seat")
+    seat = {"chance": CHANCE, "nobody": NOBODY}.get(str(who.value), 0)
+    if seat == 0:
+        seat = who.integer(1, len(s.seats)) - 1
+    if (seat == CHANCE) != word.startswith("deal_"):
+        raise who.refuse("chance answers draws, and nothing else")
+    if seat == NOBODY and isinstance(RULES.ops[_NUMBERS[word]], Choice):
+        raise who.refuse("somebody must answer this question")
+    return Frame(_NUMBERS[word], seat, source, a, b)

@@ -1,0 +1,126 @@
+"""What a seat may see: a whitelist of the state, by keys. Almost everything is public (B1.7.1)."""
+
+from __future__ import annotations
+
+from millrace.games.barrage.content.boards import BONUS_KEYS, HEAD_TILES, OBJECTIVE_KEYS
+from millrace.games.barrage.content.companies import COMPANIES
+from millrace.games.barrage.content.contracts import CONTRACTS
+from millrace.games.barrage.content.map import DAM_KEYS, HEADSTREAM_KEYS, SITE_KEYS
+from millrace.games.barrage.content.officers import OFFICERS
+from millrace.games.barrage.content.spaces import SPACES
+from millrace.games.barrage.content.tiles import TILES
+from millrace.games.barrage.numbers import (
+    BLOCKED,
+    EMPTY,
+    N_CONDUITS,
+    N_DAMS,
+    N_HOUSES,
+    NEUTRAL,
+    NO_OFFICER,
+    SITE_CONDUIT,
+    SITE_HOUSE,
+)
+from millrace.games.barrage.ops.deal import company_of, officer_of
+from millrace.games.barrage.ops.water import capacity
+from millrace.games.barrage.ops.wheel import excavators_in, mixers_in, tile_in
+from millrace.games.barrage.state import Seat, State
+from millrace.kernel.bits import bits
+
+
+def view(s: State, seat: int) -> dict[str, object]:  # noqa: ARG001 - nothing of Barrage is secret from one seat alone
+    """The public table. Piles show how many are left, never which."""
+    return {
+        "round": s.round,
+        "introductory": bool(s.is_introductory),
+        "order": [at + 1 for at in s.order],
+        "objective": OBJECTIVE_KEYS[s.objective] if s.objective != EMPTY else None,
+        "bonus": [BONUS_KEYS[t] if t != EMPTY else None for t in s.bonus],
+        "headstreams": [_headstream(s, h) for h in range(len(HEADSTREAM_KEYS))],
+        "national": [CONTRACTS[c].key for c in bits(s.national)],
+        "display": [CONTRACTS[c].key if c != EMPTY else None for c in s.display],
+        "piles": [pile.bit_count() for pile in s.piles],
+        "patents": [TILES[t].key if t != EMPTY else None for t in s.patents],
+        "aside": [OFFICERS[o].key for o in bits(s.aside)],
+        "pairs": [_pair(pair) for pair in s.pairs],
+        "offers": [CONTRACTS[c].key for c in s.offers],
+        "dams": {DAM_KEYS[d]: _dam(s, d) for d in range(N_DAMS) if s.dam_owner[d] != EMPTY},
+        "conduits": {
+            SITE_KEYS[SITE_CONDUIT + c]: s.conduit_owner[c] + 1
+            for c in range(N_CONDUITS)
+            if s.conduit_owner[c] != EMPTY
+        },
+        "powerhouses": {
+            SITE_KEYS[SITE_HOUSE + h]: s.house_owner[h] + 1
+            for h in range(N_HOUSES)
+            if s.house_owner[h] != EMPTY
+        },
+        "spaces": {SPACES[i].key: space_view(v) for i, v in enumerate(s.spaces) if v},
+        "seats": [_seat(p) for p in s.seats],
+    }
+
+
+def _headstream(s: State, head: int) -> dict[str, object]:
+    tile = s.head_tiles[head]
+    return {"tile": HEAD_TILES[tile].key if tile != EMPTY else None, "drops": s.head_drops[head]}
+
+
+def _pair(pair: int) -> dict[str, object]:
+    officer = officer_of(pair)
+    known = officer < len(OFFICERS) - 1
+    return {"company": COMPANIES[company_of(pair)].key, "officer": OFFICERS[officer].key if known else None}
+
+
+def owner_view(owner: int) -> int | str:
+    return "neutral" if owner == NEUTRAL else owner + 1
+
+
+def _dam(s: State, dam: int) -> dict[str, object]:
+    return {
+        "owner": owner_view(s.dam_owner[dam]),
+        "level": s.dam_level[dam],
+        "drops": s.dam_drops[dam],
+        "capacity": capacity(s, dam),
+    }
+
+
+def space_view(cell: int) -> dict[str, object]:
+    if cell == BLOCKED:
+        return {"blocked": True}
+    return {"seat": (cell - 1 >> 4) + 1, "engineers": cell - 1 & 15}
+
+
+def _seat(p: Seat) -> dict[str, object]:
+    return {
+        "company": COMPANIES[p.company].key if p.company != EMPTY else None,
+        "officer": OFFICERS[p.officer].key if p.officer != NO_OFFICER else None,
+        "copies": OFFICERS[p.ability].key if p.ability != p.officer else None,
+        "credits": p.credits,
+        "excavators": p.excavators,
+        "mixers": p.mixers,
+        "vp": p.vp,
+        "energy": p.energy,
+        "engineers": p.engineers,
+        "banked": p.banked,
+        "constructions": p.constructions,
+        "activations": p.activations,
+        "bases": p.bases,
+        "elevations": p.elevations,
+        "conduits": p.conduits,
+        "powerhouses": p.houses,
+        "tiles": [TILES[t].key for t in bits(p.tiles)],
+        "wheel": [segment_view(segment) for segment in p.wheel],
+        "contracts": [CONTRACTS[c].key for c in bits(p.hand)],
+        "fulfilled": [CONTRACTS[c].key for c in bits(p.fulfilled)],
+        "passed": bool(p.has_passed),
+    }
+
+
+def segment_view(segment: int) -> dict[str, object] | None:
+    if not segment:
+        return None
+    tile = tile_in(segment)
+    return {
+        "tile": TILES[tile].key if tile != EMPTY else None,
+        "excavators": excavators_in(segment),
+        "mixers": mixers_in(segment),
+    }

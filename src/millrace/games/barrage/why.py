@@ -1,0 +1,472 @@
+"""Why an action is not offered: a reason, its arguments and the clause. Slow; only people ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from millrace.games.barrage.content.companies import PIECES
+from millrace.games.barrage.content.contracts import CONTRACTS
+from millrace.games.barrage.content.map import CONDUIT_END, CONDUIT_VALUE, SITE_AREA, SITE_BASIN
+from millrace.games.barrage.content.officers import OFFICERS
+from millrace.games.barrage.content.spaces import (
+    CONSTRUCTION_COST,
+    CONSTRUCTION_ENGINEERS,
+    CONTRACT,
+    MAHIRI_COST,
+    PATENT,
+    SPACES,
+    TURBINE,
+)
+from millrace.games.barrage.content.tiles import NO_ENGINEERS, TILE_PURSE, TILES_FOR
+from millrace.games.barrage.describe import (
+    contract_name,
+    officer_name,
+    seat_name,
+    site_name,
+    space_name,
+    structure_name,
+    system_name,
+    tile_name,
+)
+from millrace.games.barrage.notation import kind_of
+from millrace.games.barrage.numbers import (
+    A_BUILD,
+    A_CONTRACT,
+    A_COPY,
+    A_DROPS,
+    A_ENGINEERS,
+    A_EXCAVATORS,
+    A_HEAD,
+    A_OFFICER,
+    A_PAY,
+    A_SITE,
+    A_SPACE,
+    A_SYSTEM,
+    A_TILE,
+    BASE,
+    BLOCKED,
+    BUILDING,
+    CONDUIT,
+    ELEVATION,
+    EMPTY,
+    FIRST_NATIONAL,
+    FIRST_PRIVATE,
+    N_SITES,
+    NEUTRAL,
+    OP_BANK,
+    OP_COPY,
+    OP_DRAFT_COMPANY,
+    OP_DRAFT_CONTRACT,
+    OP_DROPS,
+    OP_FLOW_DROPS,
+    OP_FREE_BUILD,
+    OP_FULFIL,
+    OP_LIMIT,
+    OP_MACHINES,
+    OP_PAY,
+    OP_PLACE_DROPS,
+    OP_PRODUCE,
+    OP_PRODUCE_AGAIN,
+    OP_PRODUCE_MAY,
+    OP_SITE,
+    OP_TAKE_CONTRACT,
+    OP_TILE,
+    OP_TURN,
+    PASS,
+    PATENT_SPACES,
+    PAY_RADIX,
+    POWERHOUSE,
+    SITE_CONDUIT,
+    SITE_HOUSE,
+    SKIP,
+    SP_ANTON,
+)
+from millrace.games.barrage.ops.construct import (
+    budget,
+    can_copy,
+    machines_due,
+    mixer_price,
+    open_sites,
+    pieces_built,
+    purses,
+    surcharge,
+    takes_excavators,
+)
+from millrace.games.barrage.ops.contracts import lowering
+from millrace.games.barrage.ops.produce import AGAIN, conduit_of, dam_of, energy_of, most_drops, systems
+from millrace.games.barrage.ops.wheel import tiles_on_wheel
+from millrace.games.barrage.state import Seat, State
+from millrace.kernel.game import Message, Reason
+from millrace.kernel.stack import Frame
+
+Arg = int | str | Message
+
+
+def _no(key: str, clause: str, **args: Arg) -> Reason:
+    return Reason(Message("reason-" + key, dict(args)), clause)
+
+
+def why_not(s: State, action: int) -> Reason:
+    """The first thing that stands in the way of an action; for an offered one, that nothing does."""
+    if not s.stack:
+        return _no("game-over", "B10.3.1")
+    f = s.stack[-1]
+    if f.op in _BY_OP:
+        found = _BY_OP[f.op](s, f, action)
+        if found is not None:
+            return found
+    return _no("not-asked", _CLAUSES.get(f.op, "B16.1.13"))
+
+
+# A turn ---------------------------------------------------------------------------------------------------
+
+
+def _turn(s: State, f: Frame, action: int) -> Reason | None:
+    if action == PASS:
+        if f.a:
+            return _no("copied-must-act", "B12.7.5")
+        return _no("has-engineers", "B4.3.1", n=s.seats[f.seat].engineers)
+    if A_BUILD <= action < A_SPACE:
+        return _build(s, f.seat, action - A_BUILD)
+    if A_SPACE <= action < A_SITE:
+        return _space(s, f.seat, action - A_SPACE)
+    if kind_of(action).word == "officer":
+        return _officer(s, f, action - A_OFFICER)
+    return None
+
+
+def _build(s: State, seat: int, structure: int) -> Reason:
+    p = s.seats[seat]
+    name = structure_name(structure)
+    if structure >= BUILDING:
+        return _no("not-in-box", "L2.2", thing=name)
+    if pieces_built(p, structure) >= PIECES[structure]:
+        return _no("no-piece", "B5.2.2", structure=name)
+    if not open_sites(s, seat, structure):
+        return _no("no-site", "B5.4.2" if structure == ELEVATION else "B5.2.2", structure=name)
+    ways = purses(p, structure)
+    if not ways:
+        return _no("no-tile", "B5.2.2", structure=name)
+    if not any(budget(p, purse) >= 0 for purse in ways):
+        return _construction_space(p)
+    cheapest = min(
+        (_price(p, structure, site, purse), site) for purse in ways for site in open_sites(s, seat, structure)
+    )
+    return _unpayable(p, structure, cheapest[1], ways)
+
+
+def _construction_space(p: Seat) -> Reason:
+    k = p.constructions
+    if k == len(CONSTRUCTION_COST):
+        return _no("no-construction-space", "B5.1.2")
+    if p.engineers < CONSTRUCTION_ENGINEERS[k]:
+        return _no("engineers", "B5.1.2", need=CONSTRUCTION_ENGINEERS[k], have=p.engineers)
+    return _no("credits", "B5.1.1", need=CONSTRUCTION_COST[k], have=p.credits)
+
+
+def _price(p: Seat, structure: int, site: int, purse: int) -> int:
+    return machines_due(p, structure, site, purse) + surcharge(structure, site, purse)
+
+
+def _unpayable(p: Seat, structure: int, site: int, ways: list[int]) -> Reason:
+    """What is missing for a site: first the credits of its border, then the machines."""
+    live = [purse for purse in ways if budget(p, purse) >= 0]
+    if not live:
+        return _construction_space(p)
+    for purse in live:
+        border = surcharge(structure, site, purse)
+        if budget(p, purse) < border:
+            space = 0 if purse & NO_ENGINEERS else CONSTRUCTION_COST[p.constructions]
+            return _no(
+                "border",
+                "B5.4.4" if structure == POWERHOUSE else "B5.4.1",
+                need=border + space,
+                have=p.credits,
+            )
+    purse = live[0]
+    due = machines_due(p, structure, site, purse)
+    have = p.excavators if takes_excavators(structure) else p.mixers
+    kind = "excavators" if takes_excavators(structure) else "mixers"
+    return _no(kind, "B5.2.2", need=due, have=have, site=site_name(site))
+
+
+def _space(s: State, seat: int, i: int) -> Reason:
+    p, space, cell = s.seats[seat], SPACES[i], s.spaces[i]
+    name = space_name(i)
+    if cell == BLOCKED:
+        if s.is_introductory and i >= PATENT_SPACES:
+            return _no("closed-introductory", "B15.1.3", space=name)
+        return _no("closed", "B2.1.10" if len(s.seats) == 2 else "B2.1.9", space=name, fewest=space.fewest)
+    if cell:
+        return _no("occupied", "B4.2.4", space=name, owner=seat_name(s, cell - 1 >> 4))
+    if p.engineers < space.engineers:
+        return _no("engineers", "B4.2.1", need=space.engineers, have=p.engineers)
+    if p.credits < space.cost:
+        return _no("credits", "B4.2.6", need=space.cost, have=p.credits)
+    if space.section == PATENT:
+        return _no("tile-gone", "B6.7.2")
+    if space.section == CONTRACT:
+        return _no("no-contracts", "B6.6.5")
+    assert space.section == TURBINE, "every other space is open to whoever can pay"
+    return _no_production(s, seat, space.effects[0][1], p.credits - space.cost)
+
+
+def _no_production(s: State, seat: int, bonus: int, own: int) -> Reason:
+    ready = systems(s, seat)
+    if not ready:
+        return _no("no-system", "B7.1.6")
+    if all(most_drops(s, seat, system, own) == 0 for system in ready):
+        return _no("fee", "B7.1.8", have=own)
+    return _no("no-energy", "B7.1.5", bonus=bonus)
+
+
+def _officer(s: State, f: Frame, officer: int) -> Reason:
+    p = s.seats[f.seat]
+    if not OFFICERS[p.officer].copies_officer:
+        return _no("not-mahiri", "B12.7.1")
+    if f.a:
+        return _no("copied-already", "B12.7.3")
+    if p.activations == len(MAHIRI_COST):
+        return _no("copied-twice", "B12.7.3")
+    if p.engineers == 0:
+        return _no("engineers", "B12.7.1", need=1, have=0)
+    if p.credits < MAHIRI_COST[p.activations]:
+        return _no("credits", "B12.7.1", need=MAHIRI_COST[p.activations], have=p.credits)
+    others = [other.officer for other in s.seats if other is not p]
+    if officer not in others and not s.aside >> officer & 1:
+        return _no("officer-away", "B12.7.4", officer=officer_name(officer))
+    return _no("no-action-left", "B12.7.5")
+
+
+# Construction ---------------------------------------------------------------------------------------------
+
+
+def _site(s: State, f: Frame, action: int) -> Reason | None:
+    if not A_SITE <= action < A_TILE:
+        return None
+    site = action - A_SITE
+    found = _closed_site(s, f.seat, f.a, site)
+    if found is not None:
+        return found
+    p = s.seats[f.seat]
+    return _unpayable(p, f.a, site, purses(p, f.a))
+
+
+def _closed_site(s: State, seat: int, structure: int, site: int) -> Reason | None:
+    """Why the structure may not stand there at any price."""
+    p, basin = s.seats[seat], SITE_BASIN[site]
+    kinds = (BASE, ELEVATION) if site < SITE_CONDUIT else (CONDUIT,) if site < SITE_HOUSE else (POWERHOUSE,)
+    if structure not in kinds:
+        return _no("wrong-site", "B5.2.5", structure=structure_name(structure), site=site_name(site))
+    if structure == ELEVATION:
+        if s.dam_owner[site] == NEUTRAL:
+            return _no("neutral-dam", "B1.2.4", site=site_name(site))
+        if s.dam_owner[site] != seat:
+            return _no("not-own-dam", "B5.4.2", site=site_name(site))
+        return _no("dam-full-height", "B5.4.2", site=site_name(site)) if s.dam_level[site] == 3 else None
+    owner = s.dam_owner[site] if structure == BASE else EMPTY
+    if structure == CONDUIT:
+        owner = s.conduit_owner[site - SITE_CONDUIT]
+    if structure == POWERHOUSE:
+        owner = s.house_owner[site - SITE_HOUSE]
+    if owner != EMPTY:
+        clause = ("B5.4.1", "B5.4.2", "B5.4.3", "B5.4.4")[structure]
+        return _no("built-on", clause, site=site_name(site), owner=seat_name(s, owner))
+    if structure == BASE and p.base_basins >> basin & 1:
+        return _no("second-base", "B5.4.1", basin=basin)
+    if structure == POWERHOUSE and p.house_basins >> basin & 1:
+        return _no("second-powerhouse", "B5.4.4", basin=basin)
+    return None
+
+
+def _free_build(s: State, f: Frame, action: int) -> Reason | None:
+    if not A_SITE <= action < A_TILE:
+        return None
+    site = action - A_SITE
+    found = _closed_site(s, f.seat, f.a, site)
+    if found is not None:
+        return found
+    if f.a == CONDUIT and CONDUIT_VALUE[site - SITE_CONDUIT] > f.b:
+        return _no("free-value", "B5.6.2", most=f.b, value=CONDUIT_VALUE[site - SITE_CONDUIT])
+    if f.a != CONDUIT and not f.b >> SITE_AREA[site] & 1:
+        return _no("free-area", "B5.6.2", site=site_name(site))
+    return _no("border", "B5.6.3", need=surcharge(f.a, site, 0), have=s.seats[f.seat].credits)
+
+
+def _tile(s: State, f: Frame, action: int) -> Reason | None:
+    if not A_TILE <= action < A_COPY:
+        return None
+    tile, p = action - A_TILE, s.seats[f.seat]
+    if tile == SP_ANTON and can_copy(p):
+        return _no("nothing-to-copy", "B12.6.2")
+    if tiles_on_wheel(p) >> tile & 1:
+        return _no("tile-on-wheel", "B5.3.7", tile=tile_name(tile))
+    if not p.tiles >> tile & 1:
+        return _no("tile-not-yours", "B5.2.2", tile=tile_name(tile))
+    if not TILES_FOR[f.a] >> tile & 1:
+        return _no("tile-wrong", "B5.2.5", tile=tile_name(tile), structure=structure_name(f.a))
+    return _unpayable(p, f.a, f.b, [TILE_PURSE[tile]])
+
+
+def _copy(s: State, f: Frame, action: int) -> Reason | None:
+    if not A_COPY <= action < A_PAY:
+        return None
+    tile, p = action - A_COPY, s.seats[f.seat]
+    if not tiles_on_wheel(p) >> tile & 1:
+        return _no("tile-not-on-wheel", "B12.6.2", tile=tile_name(tile))
+    if not TILES_FOR[f.a] >> tile & 1:
+        return _no("tile-wrong", "B5.2.5", tile=tile_name(tile), structure=structure_name(f.a))
+    return _unpayable(p, f.a, f.b, [TILE_PURSE[tile]])
+
+
+def _pay(s: State, f: Frame, action: int) -> Reason | None:
+    if not A_PAY <= action < A_SYSTEM:
+        return None
+    p, n = s.seats[f.seat], action - A_PAY
+    excavators, mixers = n // PAY_RADIX, n % PAY_RADIX
+    if excavators > p.excavators:
+        return _no("excavators", "B5.2.2", need=excavators, have=p.excavators, site=site_name(f.a % N_SITES))
+    if mixers > p.mixers:
+        return _no("mixers", "B5.2.2", need=mixers, have=p.mixers, site=site_name(f.a % N_SITES))
+    if excavators and mixers and mixer_price(p, f.a // N_SITES, f.a % N_SITES):
+        return _no("no-mixing", "B12.4.2")
+    return _no("payment", "B5.4.7", due=machines_due(p, f.a // N_SITES, f.a % N_SITES, TILE_PURSE[f.b & 31]))
+
+
+# Production and contracts ---------------------------------------------------------------------------------
+
+
+def _system(s: State, f: Frame, action: int) -> Reason | None:
+    if not A_SYSTEM <= action < A_DROPS:
+        return None
+    system, p = action - A_SYSTEM, s.seats[f.seat]
+    dam, conduit = dam_of(system), conduit_of(system)
+    name = system_name(system)
+    if s.dam_owner[dam] not in (f.seat, NEUTRAL):
+        return _no("not-your-water", "B7.1.1", system=name)
+    if s.dam_drops[dam] == 0:
+        return _no("no-water", "B7.1.1", system=name)
+    if s.conduit_owner[conduit] == EMPTY:
+        return _no("no-conduit", "B7.1.1", system=name)
+    if not p.house_basins >> CONDUIT_END[conduit] & 1:
+        return _no("no-powerhouse", "B7.1.1", basin=CONDUIT_END[conduit])
+    if f.op == OP_PRODUCE_AGAIN and CONDUIT_END[conduit] == CONDUIT_END[conduit_of(f.b)]:
+        return _no("same-powerhouse", "B11.4.1", basin=CONDUIT_END[conduit])
+    if most_drops(s, f.seat, system, p.credits) == 0:
+        return _no("fee", "B7.1.8", have=p.credits)
+    return _no("no-energy", "B7.1.5", bonus=f.a)
+
+
+def _drops(s: State, f: Frame, action: int) -> Reason | None:
+    if not A_DROPS <= action < A_ENGINEERS:
+        return None
+    drops, held = action - A_DROPS, s.dam_drops[dam_of(f.a)]
+    if drops == 0 or drops > held:
+        return _no("drops-held", "B7.1.2", have=held)
+    if drops > most_drops(s, f.seat, f.a, s.seats[f.seat].credits):
+        return _no("fee", "B7.1.8", have=s.seats[f.seat].credits)
+    bonus = 0 if f.b == AGAIN else f.b
+    return _no("no-energy", "B7.1.5", bonus=bonus) if energy_of(s, f.seat, f.a, drops, f.b) < 1 else None
+
+
+def _fulfil(s: State, f: Frame, action: int) -> Reason | None:
+    if not A_CONTRACT <= action < A_OFFICER:
+        return None
+    contract, p = action - A_CONTRACT, s.seats[f.seat]
+    name = contract_name(contract)
+    if p.fulfilled >> contract & 1:
+        return _no("fulfilled", "B7.3.4", contract=name)
+    if FIRST_NATIONAL <= contract < FIRST_PRIVATE and not s.national >> contract & 1:
+        return _no("national-gone", "B7.3.5", contract=name)
+    if not (p.hand | s.national) >> contract & 1:
+        return _no("not-your-contract", "B7.3.1", contract=name)
+    need = CONTRACTS[contract].requirement - lowering(p)
+    return _no("energy", "B7.3.1", contract=name, need=need, have=f.a)
+
+
+def _take(s: State, f: Frame, action: int) -> Reason | None:  # noqa: ARG001
+    if not A_CONTRACT <= action < A_OFFICER:
+        return None
+    contract = action - A_CONTRACT
+    if FIRST_NATIONAL <= contract < FIRST_PRIVATE:
+        return _no("national-stays", "B6.6.4", contract=contract_name(contract))
+    return _no("not-on-display", "B6.6.3", contract=contract_name(contract))
+
+
+def _discard(s: State, f: Frame, action: int) -> Reason | None:  # noqa: ARG001
+    if action == SKIP:
+        return _no("over-limit", "B7.4.6")
+    if not A_CONTRACT <= action < A_OFFICER:
+        return None
+    return _no("not-your-contract", "B7.4.6", contract=contract_name(action - A_CONTRACT))
+
+
+# The rest -------------------------------------------------------------------------------------------------
+
+
+def _bank(s: State, f: Frame, action: int) -> Reason | None:
+    if not A_ENGINEERS <= action < A_EXCAVATORS:
+        return None
+    if action == A_ENGINEERS:
+        return _no("bank-least", "B6.4.1")
+    return _no("engineers", "B6.4.1", need=action - A_ENGINEERS, have=s.seats[f.seat].engineers)
+
+
+def _machines(s: State, f: Frame, action: int) -> Reason | None:  # noqa: ARG001
+    return _no("machines-split", "B1.4.6", n=f.a) if A_EXCAVATORS <= action < A_HEAD else None
+
+
+def _drops_placed(s: State, f: Frame, action: int) -> Reason | None:  # noqa: ARG001
+    return _no("one-drop-least", "B6.3.1") if action == SKIP else None
+
+
+def _company(s: State, f: Frame, action: int) -> Reason | None:  # noqa: ARG001
+    return _no("not-offered", "B2.3.6") if kind_of(action).word == "company" else None
+
+
+def _starting(s: State, f: Frame, action: int) -> Reason | None:  # noqa: ARG001
+    return _no("not-offered", "B2.3.6") if kind_of(action).word == "contract" else None
+
+
+_BY_OP: Final[dict[int, Callable[[State, Frame, int], Reason | None]]] = {
+    OP_TURN: _turn,
+    OP_SITE: _site,
+    OP_FREE_BUILD: _free_build,
+    OP_TILE: _tile,
+    OP_COPY: _copy,
+    OP_PAY: _pay,
+    OP_PRODUCE: _system,
+    OP_PRODUCE_MAY: _system,
+    OP_PRODUCE_AGAIN: _system,
+    OP_DROPS: _drops,
+    OP_FULFIL: _fulfil,
+    OP_TAKE_CONTRACT: _take,
+    OP_LIMIT: _discard,
+    OP_BANK: _bank,
+    OP_MACHINES: _machines,
+    OP_PLACE_DROPS: _drops_placed,
+    OP_FLOW_DROPS: _drops_placed,
+    OP_DRAFT_COMPANY: _company,
+    OP_DRAFT_CONTRACT: _starting,
+}
+_CLAUSES: Final = {
+    OP_TURN: "B16.1.3",
+    OP_SITE: "B16.1.4",
+    OP_TILE: "B16.1.4",
+    OP_COPY: "B16.1.4",
+    OP_PAY: "B16.1.4",
+    OP_PRODUCE: "B16.1.5",
+    OP_DROPS: "B16.1.5",
+    OP_FULFIL: "B16.1.6",
+    OP_TAKE_CONTRACT: "B16.1.7",
+    OP_LIMIT: "B16.1.7",
+    OP_PLACE_DROPS: "B16.1.8",
+    OP_FLOW_DROPS: "B16.1.8",
+    OP_MACHINES: "B16.1.9",
+    OP_FREE_BUILD: "B16.1.10",
+    OP_PRODUCE_MAY: "B16.1.11",
+    OP_PRODUCE_AGAIN: "B16.1.11",
+    OP_DRAFT_COMPANY: "B16.1.1",
+    OP_DRAFT_CONTRACT: "B16.1.1",
+}

@@ -1,0 +1,147 @@
+"""What any layer above may ask of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Generic, NamedTuple, TypeVar
+
+from millrace.kernel.stack import NOBODY, Core, Event
+
+S = TypeVar("S", bound=Core)
+
+Option = bool | int | str | list[str]
+Options = dict[str, Option]
+
+
+class Message(NamedTuple):
+    """A key of the message files with its named arguments; an argument may be a message itself."""
+
+    key: str
+    args: dict[str, int | str | Message] = {}  # noqa: RUF012 - never changed
+
+
+class Row(NamedTuple):
+    """One option as clients show it: the action, what kind it is, where on the board, and its words."""
+
+    action: int
+    kind: str
+    place: str
+    message: Message
+
+
+class Told(NamedTuple):
+    """One event as clients show it: its words, because of what, and which places of the board it touches."""
+
+    kind: str
+    seat: int
+    message: Message
+    source: Message
+    places: tuple[str, ...]
+
+
+class Reason(NamedTuple):
+    """Why an action is not offered: the words, and the clause that says so."""
+
+    message: Message
+    clause: str
+
+
+class Game(Generic[S]):
+    """A game as the layers above see it. `apply` trusts its caller; `Table` is the door that checks."""
+
+    name = ""
+    rules_version = 0
+
+    def content_digest(self) -> str:
+        """A digest of every component: a record names the content it was played with."""
+        raise NotImplementedError
+
+    def parse_options(self, raw: Mapping[str, object]) -> Options:
+        """The options in full, defaults filled in; ConfigError names what does not fit."""
+        raise NotImplementedError
+
+    def new(self, options: Options) -> S:
+        raise NotImplementedError
+
+    def clone(self, s: S) -> S:
+        raise NotImplementedError
+
+    def n_seats(self, s: S) -> int:
+        raise NotImplementedError
+
+    def legal(self, s: S) -> list[int]:
+        """The options of the pending question; never empty unless the game is over, in a fixed order."""
+        raise NotImplementedError
+
+    def apply(self, s: S, action: int) -> None:
+        """Answer the pending question, in place."""
+        raise NotImplementedError
+
+    def decider(self, s: S) -> int:
+        """The seat whose answer is awaited: CHANCE for a draw, NOBODY when the game is over."""
+        return s.stack[-1].seat if s.stack else NOBODY
+
+    def is_over(self, s: S) -> bool:
+        return not s.stack
+
+    def chapter(self, s: S) -> int:
+        """A number that grows from round to round; records carry a digest where it changes."""
+        raise NotImplementedError
+
+    def scores(self, s: S) -> list[int]:
+        raise NotImplementedError
+
+    def winners(self, s: S) -> list[int]:
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int) -> dict[str, object]:
+        """What a seat may see; NOBODY looks on from outside. A whitelist: what is not named is not shown."""
+        raise NotImplementedError
+
+    def dump(self, s: S) -> list[int]:
+        raise NotImplementedError
+
+    def load(self, cells: list[int]) -> S:
+        raise NotImplementedError
+
+    def digest(self, s: S) -> str:
+        """The same for equal states, on every build and machine."""
+        return sha256(",".join(map(str, self.dump(s))).encode()).hexdigest()[:16]
+
+    def write_position(self, s: S) -> dict[str, object]:
+        """The state as a document a person can read and edit."""
+        raise NotImplementedError
+
+    def read_position(self, document: Mapping[str, object]) -> S:
+        """The state a document describes; BadPosition names the place that cannot stand."""
+        raise NotImplementedError
+
+    def notate(self, action: int) -> str:
+        """The action in short text, the form in records and tests."""
+        raise NotImplementedError
+
+    def read(self, text: str) -> int:
+        """The action a short text names, or -1."""
+        raise NotImplementedError
+
+    def question(self, s: S) -> Message:
+        raise NotImplementedError
+
+    def row(self, s: S, action: int) -> Row:
+        raise NotImplementedError
+
+    def told(self, s: S, event: Event) -> Told:
+        raise NotImplementedError
+
+    def why_not(self, s: S, action: int) -> Reason:
+        """Why the pending question does not offer this action. Slow; only people ask."""
+        raise NotImplementedError
+
+    def consequences(self, s: S, action: int) -> list[Event]:
+        """What an offered action would cause up to the next question; the state is left alone."""
+        ahead = self.clone(s)
+        story: list[Event] = []
+        ahead.story = story
+        self.apply(ahead, action)
+        return story

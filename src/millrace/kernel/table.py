@@ -1,0 +1,103 @@
+"""The one door that checks: a table takes answers from seats, deals for chance, and keeps the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from millrace.kernel.chance import Dealer
+from millrace.kernel.errors import IllegalAction, RulesError
+from millrace.kernel.game import Game, Message, Options, Reason
+from millrace.kernel.stack import CHANCE, NOBODY, Core, Event
+
+S = TypeVar("S", bound=Core)
+
+
+class Entry(NamedTuple):
+    """One line of the log: who answered what."""
+
+    seat: int
+    action: int
+
+
+class Table(Generic[S]):
+    """A game being played: options, seed and log are the truth, the state follows from them."""
+
+    def __init__(self, game: Game[S], options: Options, seed: str, log: Sequence[Entry] = ()) -> None:
+        self.game: Final = game
+        self.options: Final = options
+        self.dealer: Final = Dealer(seed)
+        self.log: list[Entry] = []
+        self.state = game.new(options)
+        self._draws = 0
+        for entry in log:
+            self._apply(entry)
+        self._deal()
+
+    def play(self, seat: int, action: int) -> list[Event]:
+        """Answer the pending question; whatever is refused has changed nothing."""
+        decider = self.game.decider(self.state)
+        if decider == NOBODY:
+            raise self._refusal(action, Reason(Message("reason-game-over"), ""))
+        if decider != seat:
+            raise self._refusal(action, Reason(Message("reason-not-your-turn"), ""))
+        if action not in self.game.legal(self.state):
+            raise self._refusal(action, self.game.why_not(self.state, action))
+        story: list[Event] = []
+        self.state.story = story
+        self._apply(Entry(seat, action))
+        self._deal()
+        self.state.story = None
+        return story
+
+    def undo_point(self, seat: int) -> int:
+        """The length the log would be cut to by an undo of this seat, or -1.
+
+        Rule of all games: back over the own answers only; chance and other seats' answers are barriers.
+        """
+        return len(self.log) - 1 if self.log and self.log[-1].seat == seat else -1
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last answer back by playing the log again without it."""
+        point = self.undo_point(seat)
+        if point < 0:
+            raise IllegalAction(Reason(Message("reason-nothing-to-undo"), ""), "undo")
+        self._rewind(point)
+
+    def turn_start(self, seat: int) -> int:
+        """Where the unbroken run of this seat's answers at the end of the log begins."""
+        point = len(self.log)
+        while point > 0 and self.log[point - 1].seat == seat:
+            point -= 1
+        return point
+
+    def fork(self, length: int, seed: str) -> Table[S]:
+        """Another table that shares the first answers and goes its own way with other draws."""
+        return Table(self.game, self.options, seed, self.log[:length])
+
+    def digest(self) -> str:
+        return self.game.digest(self.state)
+
+    def _rewind(self, length: int) -> None:
+        kept = self.log[:length]
+        self.log = []
+        self._draws = 0
+        self.state = self.game.new(self.options)
+        for entry in kept:
+            self._apply(entry)
+
+    def _apply(self, entry: Entry) -> None:
+        self.game.apply(self.state, entry.action)
+        self.log.append(entry)
+        if entry.seat == CHANCE:
+            self._draws += 1
+
+    def _deal(self) -> None:
+        while self.game.decider(self.state) == CHANCE:
+            options = self.game.legal(self.state)
+            if not options:
+                raise RulesError("chance is asked but nothing is left to draw")
+            self._apply(Entry(CHANCE, options[self.dealer.choose(self._draws, len(options))]))
+
+    def _refusal(self, action: int, reason: Reason) -> IllegalAction:
+        return IllegalAction(reason, self.game.notate(action))

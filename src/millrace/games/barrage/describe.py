@@ -32,6 +32,7 @@ from millrace.games.barrage.numbers import (
     E_ENERGY,
     E_ENGINEERS,
     E_EXCAVATORS,
+    E_FLOWS,
     E_FORFEIT,
     E_FULFILLED,
     E_HEAD_DROPS,
@@ -440,8 +441,9 @@ def _event(s: State, kind: int, seat: int, a: int, b: int) -> tuple[Message, tup
         return Message("event-built", {"structure": structure_name(a), "site": site_name(b)}), (SITE_KEYS[b],)
     if kind == E_REVEAL:
         return Message("event-reveal", {"income": source_name(s, seat, a)}), ()
-    if kind == E_WAITS:
-        return Message("event-waits", {"head": head_name(a)}), (HEADSTREAM_KEYS[a],)
+    if kind in (E_WAITS, E_FLOWS):
+        key = "event-waits" if kind == E_WAITS else "event-flows"
+        return Message(key, {"head": head_name(a)}), (HEADSTREAM_KEYS[a],)
     if kind == E_HEAD_DROPS:
         return Message("event-head-drops", {"head": head_name(a), "n": b}), (HEADSTREAM_KEYS[a],)
     if kind == E_HELD:

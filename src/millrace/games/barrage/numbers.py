@@ -203,7 +203,8 @@ E_FORFEIT: Final = 30  # a: the operation that found nothing to do
 E_RANKED: Final = 31  # a: place, b: energy
 E_ORDER: Final = 32  # a: place in the new turn order
 E_WINS: Final = 33
-N_EVENTS: Final = 34
+E_FLOWS: Final = 34  # a: headstream a drop flows from at once
+N_EVENTS: Final = 35
 
 PHASE_INCOME: Final = 0
 PHASE_ACTIONS: Final = 1

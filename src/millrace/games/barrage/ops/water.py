@@ -10,6 +10,7 @@ from millrace.games.barrage.numbers import (
     A_HEAD,
     A_HEAD_TILE,
     E_ADDED,
+    E_FLOWS,
     E_HEAD_DROPS,
     E_HELD,
     E_LEAVES,
@@ -96,7 +97,7 @@ class PlaceDrops(Choice[State]):  # a: drops left, b: 1 while the first one is m
 
 class FlowDrops(PlaceDrops):  # the same, but each drop flows at once (B6.3.2, B7.6.3)
     def place(self, s: State, f: Frame, head: int) -> None:
-        s.tell(E_WAITS, f.seat, f.source, head)
+        s.tell(E_FLOWS, f.seat, f.source, head)
         flow(s, head + 1, f.source)
 
 

@@ -157,7 +157,7 @@ def read_record(raw: bytes, games: Mapping[str, Game[S]]) -> Record[S]:
     _same(r, "rules", str(game.rules_version))
     _same(r, "content", game.content_digest())
     options = _options(r, game)
-    seats = _names(r)
+    seats = _names(r, game.n_seats(game.new(options)))
     commitment = r.value("commitment")
     log, seed = _answers(r, game, options)
     if seed and Dealer(seed).commitment() != commitment:
@@ -193,16 +193,18 @@ def _options(r: _Reader, game: Game[S]) -> Options:
         raise BadLog(r.at, str(error)) from None
 
 
-def _names(r: _Reader) -> list[str]:
+def _names(r: _Reader, n: int) -> list[str]:
     found = _json(r, "seats")
-    if not isinstance(found, list):
-        raise BadLog(r.at, "the seats are not a list of names")
-    names: list[str] = []
-    for name in found:
-        if not isinstance(name, str):
-            raise BadLog(r.at, "the seats are not a list of names")
-        names.append(name)
-    return names
+    if not isinstance(found, list) or len(found) != n:
+        raise BadLog(r.at, f"the seats are not a list of {n} names")
+    return [_text(r, name, "name") for name in found]
+
+
+def _text(r: _Reader, found: object, what: str) -> str:
+    """A text that can be written down again: no half of a surrogate pair."""
+    if not isinstance(found, str) or not found or any("\ud800" <= letter <= "\udfff" for letter in found):
+        raise BadLog(r.at, f"the {what} is not a text")
+    return found
 
 
 def _answers(r: _Reader, game: Game[S], options: Options) -> tuple[list[Entry], str]:
@@ -225,6 +227,8 @@ def _answers(r: _Reader, game: Game[S], options: Options) -> tuple[list[Entry], 
             if text != _end_line(game, s, len(log)):
                 raise BadLog(r.at, f"the game ends otherwise: expected '{_end_line(game, s, len(log))}'")
             return log, seed
+        elif seed:
+            raise BadLog(r.at, "after the seed only the end line may follow")
         elif word == "seed":
             seed = _seed(r, rest)
         else:
@@ -234,12 +238,10 @@ def _answers(r: _Reader, game: Game[S], options: Options) -> tuple[list[Entry], 
 
 def _seed(r: _Reader, text: str) -> str:
     try:
-        found = json.loads(text)
+        found: object = json.loads(text)
     except ValueError:
         found = None
-    if not isinstance(found, str) or not found:
-        raise BadLog(r.at, "the seed is not a text")
-    return found
+    return _text(r, found, "seed")
 
 
 def _answer(r: _Reader, game: Game[S], s: S, who: str, text: str) -> Entry:

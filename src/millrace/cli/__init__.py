@@ -1,0 +1,1 @@
+"""The `millrace` command: `main` and one module per subcommand."""

@@ -1,0 +1,270 @@
+"""`millrace bench`: the engine, plain and compiled, beside catanatron, in one interleaved run."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+from statistics import median
+from typing import Final, NamedTuple
+
+from rich.console import Console
+from rich.progress import track
+
+from millrace.cli.parser import FAILED, OK, Subparsers, positive
+from millrace.kernel.errors import ConfigError, MillraceError
+
+PLAIN, COMPILED, OTHER = "plain", "compiled", "catanatron"
+_WORKERS: Final = Path(__file__).parent / "bench_workers"
+_ENGINES: Final = {PLAIN: "millrace_engine", COMPILED: "millrace_engine", OTHER: "catanatron_engine"}
+_MAKE: Final = {PLAIN: "make check", COMPILED: "make compiled", OTHER: "make bench"}
+_SLICES: Final = 10
+_CLONE_SHARE: Final = 0.25  # of a slice, beside the time for playing
+_COPIES: Final = 2_000
+
+PLAY_COMPILED: Final = 15.0
+PLAY_PLAIN: Final = 2.0
+CLONE_COMPILED: Final = 12.0
+STATE_BYTES: Final = 8_000
+GROWTH: Final = 1.10
+
+
+class Target(NamedTuple):
+    what: str
+    wanted: str
+    found: str
+    is_met: bool
+
+
+class Runs:
+    """What the slices gave: rates by engine, one number per slice."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.about: Final[dict[str, dict[str, object]]] = {}
+        self.plays: Final[dict[str, list[float]]] = {name: [] for name in names}
+        self.clones: Final[dict[str, list[float]]] = {name: [] for name in names}
+        self.state_bytes: Final[dict[str, float]] = {}
+        self.rss: Final[dict[str, list[float]]] = {name: [] for name in names}
+
+
+class Worker:
+    """One interpreter at work, or waiting."""
+
+    def __init__(self, name: str, python: Path) -> None:
+        self.name: Final = name
+        self.process: Final = subprocess.Popen(  # noqa: S603 - our own script
+            [python, _WORKERS / "worker.py", _ENGINES[name]],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    def ask(self, command: str) -> dict[str, object]:
+        assert self.process.stdin is not None, "a pipe was asked for"
+        assert self.process.stdout is not None, "a pipe was asked for"
+        try:
+            self.process.stdin.write(command + "\n")
+            self.process.stdin.flush()
+            answer: dict[str, object] = json.loads(self.process.stdout.readline())
+        except (BrokenPipeError, json.JSONDecodeError):
+            raise self._fault() from None
+        return answer
+
+    def rate(self, command: str, what: str) -> float:
+        """How many per second."""
+        answer = self.ask(command)
+        return number(answer[what]) / number(answer["seconds"])
+
+    def stop(self) -> None:
+        for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
+            if pipe is not None:
+                with suppress(BrokenPipeError):  # what it did not read any more
+                    pipe.close()
+        self.process.wait()
+
+    def _fault(self) -> MillraceError:
+        _, said = self.process.communicate()
+        last = said.strip().splitlines()[-1:] or ["it stopped without a word"]
+        return ConfigError(f"bench: the {self.name} worker failed: {last[0]}; try '{_MAKE[self.name]}'")
+
+
+def number(value: object) -> float:
+    assert isinstance(value, int | float), "workers answer with numbers"
+    return float(value)
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "bench",
+        help="measure speed, plain and compiled, beside another engine",
+        description="Random players, four seats, decisions with two or more options. Run by 'make bench'.",
+    )
+    parser.add_argument("--seconds", type=positive, default=20, metavar="N", help="time for all slices (20)")
+    parser.add_argument("--plain", type=Path, metavar="PYTHON", help="interpreter with Millrace as it is")
+    parser.add_argument("--compiled", type=Path, metavar="PYTHON", help="interpreter with it compiled")
+    parser.add_argument("--catanatron", type=Path, metavar="PYTHON", help="interpreter with catanatron")
+    parser.add_argument("--write", type=Path, metavar="FILE", help="also store the report in a file")
+    parser.add_argument("--quiet", action="store_true", help="no progress bar")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    pythons = interpreters(args.plain, args.compiled, args.catanatron)
+    runs = measure(pythons, args.seconds, shows_progress=not args.quiet and sys.stderr.isatty())
+    goals = targets(runs)
+    text = "\n".join(report(runs, goals)) + "\n"
+    print(text, end="")
+    if args.write is not None:
+        args.write.write_text(text, encoding="utf-8")
+    return OK if all(goal.is_met for goal in goals) else FAILED
+
+
+def interpreters(plain: Path | None, compiled: Path | None, other: Path | None) -> dict[str, Path]:
+    """The three interpreters: as given, or in the environments beside each other in the project folder."""
+    project = Path(sys.prefix).parent
+    places = {
+        PLAIN: plain or project / ".venv" / "bin" / "python",
+        COMPILED: compiled or project / ".venv-compiled" / "bin" / "python",
+        OTHER: other or project / ".venv-bench" / "bin" / "python",
+    }
+    for name, place in places.items():
+        if not place.exists():
+            raise ConfigError(f"bench: there is no {name} interpreter {place}: '{_MAKE[name]}' makes it")
+    return places
+
+
+def measure(pythons: dict[str, Path], seconds: float, *, shows_progress: bool) -> Runs:
+    """Slices in turn, so that whatever else the machine does falls on all engines alike."""
+    workers: list[Worker] = []
+    runs = Runs(list(pythons))
+    try:
+        workers += [Worker(name, python) for name, python in pythons.items()]
+        for worker in workers:
+            runs.about[worker.name] = worker.ask("about")
+        _check_builds(runs)
+        each = seconds / _SLICES / len(workers) / (1 + _CLONE_SHARE)
+        _warm_up(workers)
+        slices = track(
+            range(_SLICES),
+            "measuring",
+            console=Console(stderr=True),
+            transient=True,
+            disable=not shows_progress,
+        )
+        for _ in slices:
+            for worker in workers:
+                runs.plays[worker.name].append(worker.rate(f"play {each}", "decisions"))
+                runs.clones[worker.name].append(worker.rate(f"clone {each * _CLONE_SHARE}", "clones"))
+                runs.rss[worker.name].append(number(worker.ask("rss")["bytes"]))
+        for worker in workers:
+            runs.state_bytes[worker.name] = number(worker.ask(f"memory {_COPIES}")["bytes"])
+    finally:
+        for worker in workers:
+            worker.stop()
+    return runs
+
+
+def _warm_up(workers: Sequence[Worker]) -> None:
+    for worker in workers:
+        worker.ask("play 0.2")
+        worker.ask("clone 0.1")
+
+
+def _check_builds(runs: Runs) -> None:
+    if runs.about[PLAIN]["is_compiled"]:
+        raise ConfigError("bench: the plain interpreter has a compiled Millrace")
+    if not runs.about[COMPILED]["is_compiled"]:
+        raise ConfigError(f"bench: the compiled interpreter has a plain Millrace: run '{_MAKE[COMPILED]}'")
+    if runs.about[PLAIN]["digest"] != runs.about[COMPILED]["digest"]:
+        raise ConfigError(f"bench: the two builds play differently: run '{_MAKE[COMPILED]}'")
+
+
+def ratios(of: str, rates: dict[str, list[float]]) -> list[float]:
+    """How many times as fast as the other engine, slice by slice."""
+    return [ours / theirs for ours, theirs in zip(rates[of], rates[OTHER], strict=True)]
+
+
+def targets(runs: Runs) -> list[Target]:
+    """What we promise, and whether it was kept: ratios by the median of the slices."""
+    found: list[Target] = []
+    for name, what, rates, least in (
+        (COMPILED, "decisions", runs.plays, PLAY_COMPILED),
+        (PLAIN, "decisions", runs.plays, PLAY_PLAIN),
+        (COMPILED, "clones", runs.clones, CLONE_COMPILED),
+    ):
+        times = median(ratios(name, rates))
+        found.append(Target(f"{what}, {name}", f"at least {least:g} x", f"{times:.1f} x", times >= least))
+    size = runs.state_bytes[COMPILED]
+    found.append(
+        Target("state, compiled", f"at most {STATE_BYTES} bytes", f"{size:.0f} bytes", size <= STATE_BYTES)
+    )
+    growth = runs.rss[COMPILED][-1] / runs.rss[COMPILED][0]
+    found.append(
+        Target("memory growth, compiled", f"at most {GROWTH:g} x", f"{growth:.2f} x", growth <= GROWTH)
+    )
+    return found
+
+
+# Words ----------------------------------------------------------------------------------------------------
+
+
+def report(runs: Runs, goals: Sequence[Target]) -> Iterator[str]:
+    """The whole report as Markdown."""
+    yield "# Performance"
+    yield ""
+    yield "Written by `millrace bench --write docs/performance.md`; `make bench` prints it anew."
+    yield ""
+    yield "Random players, four seats. A decision is a question to a seat with two or more options; chance"
+    yield "and forced answers take time but are not counted. Clones are of games in the middle. The three"
+    yield f"interpreters take turns in {_SLICES} slices; ratios compare slices of the same turn, with"
+    yield "catanatron as 1."
+    yield ""
+    yield from _table(runs)
+    yield ""
+    yield "| target | wanted | found | |"
+    yield "| --- | --- | --- | --- |"
+    for goal in goals:
+        yield f"| {goal.what} | {goal.wanted} | {goal.found} | {'met' if goal.is_met else 'missed'} |"
+    yield ""
+    yield f"Machine: {_machine()}."
+
+
+def _table(runs: Runs) -> Iterator[str]:
+    names = list(runs.plays)
+    yield "| | " + " | ".join(names) + " |"
+    yield "| --- |" + " ---: |" * len(names)
+    rows: tuple[tuple[str, Callable[[str], str]], ...] = (
+        ("version", lambda name: str(runs.about[name]["version"])),
+        ("Python", lambda name: str(runs.about[name]["python"])),
+        ("decisions per second, median", lambda name: _grouped(median(runs.plays[name]))),
+        ("ratio, least", lambda name: f"{min(ratios(name, runs.plays)):.2f}"),
+        ("ratio, median", lambda name: f"{median(ratios(name, runs.plays)):.2f}"),
+        ("clone, median, µs", lambda name: f"{1e6 / median(runs.clones[name]):.2f}"),
+        ("clones ratio, least", lambda name: f"{min(ratios(name, runs.clones)):.2f}"),
+        ("clones ratio, median", lambda name: f"{median(ratios(name, runs.clones)):.2f}"),
+        ("bytes per state", lambda name: _grouped(runs.state_bytes[name])),
+        ("memory after the first slice, MB", lambda name: f"{runs.rss[name][0] / 1e6:.1f}"),
+        ("memory after the last slice, MB", lambda name: f"{runs.rss[name][-1] / 1e6:.1f}"),
+    )
+    for what, cell in rows:
+        yield f"| {what} | " + " | ".join(cell(name) for name in names) + " |"
+
+
+def _grouped(value: float) -> str:
+    return f"{value:,.0f}".replace(",", " ")
+
+
+def _machine() -> str:
+    """The processor and the system, nothing that changes from day to day."""
+    cpus = Path("/proc/cpuinfo")
+    lines = cpus.read_text(encoding="utf-8").splitlines() if cpus.exists() else []
+    models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    model = models[0] if models else platform.processor() or "unknown processor"
+    return f"{model}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}"

@@ -1,0 +1,1 @@
+"""Scripts that `millrace bench` starts, each with the interpreter it measures."""

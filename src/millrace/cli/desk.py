@@ -1,0 +1,211 @@
+"""The desk: asks the people at this terminal one question after the other until the game is over or left."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from shutil import get_terminal_size
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from millrace.cli.commands import COMMANDS, Leave
+from millrace.cli.ending import draw_ending
+from millrace.cli.parser import OK
+from millrace.cli.screen import draw_moment, show
+from millrace.cli.session import Session
+from millrace.cli.sheet import WIDTH, Sheet, open_words, printable, wrapped
+from millrace.cli.tell import tell_consequences, tell_reason, tell_summary
+from millrace.games.barrage.notation import read_loosely
+from millrace.kernel.errors import IllegalAction
+from millrace.kernel.game import Reason
+
+_INTERRUPTED: Final = 130
+_PROMPT: Final = "> "
+
+
+class Desk:
+    """One session on one console. `asked` is the length of the log at the last question shown."""
+
+    def __init__(self, session: Session, console: Console, language: str, folder: Path) -> None:
+        self.session: Final = session
+        self.console: Final = console
+        self.folder: Final = folder
+        self.words = open_words(language)
+        self._asked = len(session.table.log)
+        self._seat = -1  # who was asked last
+        self._can_save = True
+        self._has_begun = False
+
+    def run(self) -> int:
+        """The exit code: 0 however the game was left, 130 after Ctrl-C."""
+        self._greet()
+        try:
+            while not self.session.is_over:
+                self.session.let_bots_play()
+                self._keep()
+                if not self.session.is_over:
+                    self._ask()
+        except (EOFError, Leave):
+            self._farewell()
+            return OK
+        except KeyboardInterrupt:
+            self._farewell()
+            return _INTERRUPTED
+        self._end()
+        return OK
+
+    def sheet(self) -> Sheet:
+        """The table as it is now, with the options numbered from 1."""
+        session = self.session
+        legal = session.game.legal(session.s)
+        numbers = {action: n + 1 for n, action in enumerate(legal)}
+        return Sheet(session.s, self.words, self.names(), numbers)
+
+    def names(self) -> list[str]:
+        return [
+            self.say("ui-computer", bot=chair.bot) if chair.bot else chair.name
+            for chair in self.session.chairs
+        ]
+
+    def say(self, key: str, **args: int | str) -> str:
+        return Sheet(self.session.s, self.words, []).say(key, **args)
+
+    def show(self, lines: list[Text]) -> None:
+        show(self.console, lines)
+
+    def note(self, key: str, **args: int | str) -> None:
+        """One remark of the desk itself."""
+        self.show(wrapped(self.say(key, **args)))
+
+    def name_file(self, key: str, path: Path, **args: str) -> None:
+        """A remark with a file in it: one line however long, so that it can be copied."""
+        text = printable(self.say(key, path=shlex.quote(str(path)), **args))
+        self.console.print(Text(text), soft_wrap=True)
+
+    # Asking -------------------------------------------------------------------------------------------------
+
+    def _ask(self) -> None:
+        """One question: shown once, then lines are read until one of them answers it."""
+        self.show_moment(is_new=self._seat != self.session.decider)
+        before = len(self.session.table.log)
+        while len(self.session.table.log) == before:
+            self._take(self._line())
+        self._has_begun = True
+
+    def show_moment(self, *, is_new: bool = False) -> None:
+        """What has happened since the last question, then the pending one."""
+        news = self.session.chronicle.since(self._asked)
+        self._asked = len(self.session.table.log)
+        self._seat = self.session.decider
+        sheet = self.sheet()
+        self.show(draw_moment(sheet, tell_summary(sheet, news), is_new=is_new))
+
+    def _line(self) -> str:
+        text = input(_PROMPT)
+        if not sys.stdin.isatty():
+            print(text)  # a transcript shows both sides
+        return printable(" ".join(text.encode("utf-8", "replace").decode().split()))
+
+    def _take(self, text: str) -> None:
+        """A number, a command, a question about an option, or the notation of an answer."""
+        word, _, rest = text.partition(" ")
+        if not text:
+            self._enter()
+        elif text.startswith("?"):
+            self.explain(text[1:].strip())
+        elif text.isascii() and text.isdecimal():
+            self._answer(self.numbered(text))
+        elif read_loosely(text) in self.sheet().numbers:
+            self._answer(read_loosely(text))
+        elif word.lower() in COMMANDS:
+            COMMANDS[word.lower()](self, rest)
+        else:
+            self._notation(text)
+
+    def _enter(self) -> None:
+        """An empty line takes the only option there is; else it draws the table again."""
+        legal = self.session.game.legal(self.session.s)
+        if len(legal) == 1:
+            self._answer(legal[0])
+        else:
+            self.show_moment(is_new=True)
+
+    def numbered(self, text: str) -> int:
+        """The action an option number stands for, or -1."""
+        legal = self.session.game.legal(self.session.s)
+        number = int(text) if len(text) < len("1000") else 0
+        if 0 < number <= len(legal):
+            return legal[number - 1]
+        self.note("ui-no-number", n=len(legal))
+        return -1
+
+    def _notation(self, text: str) -> None:
+        action = read_loosely(text)
+        if action < 0:
+            self.note("ui-not-understood", text=text[:40])
+        else:
+            self._answer(action)
+
+    def _answer(self, action: int) -> None:
+        if action < 0:
+            return
+        try:
+            self.session.answer(action)
+        except IllegalAction as refused:
+            self.refuse(refused.reason)
+
+    def refuse(self, reason: Reason) -> None:
+        self.show(tell_reason(self.sheet(), reason))
+
+    def explain(self, text: str) -> None:
+        """What an option would cause, or why something is not among the options."""
+        if not text:
+            self.note("ui-why-help")
+            return
+        action = self.numbered(text) if text.isascii() and text.isdecimal() else read_loosely(text)
+        sheet = self.sheet()
+        if action in sheet.numbers:
+            title = self.words.say(self.session.game.row(self.session.s, action).message)
+            self.show([Text(f"{sheet.numbers[action]}) {title}"), *tell_consequences(sheet, action)])
+        elif action >= 0:
+            self.refuse(self.session.game.why_not(self.session.s, action))
+        elif not text.isdecimal():
+            self.note("ui-not-understood", text=text[:40])
+
+    # Coming and going ---------------------------------------------------------------------------------------
+
+    def _greet(self) -> None:
+        if self.console.is_terminal and get_terminal_size().columns < WIDTH:
+            self.note("ui-narrow", n=WIDTH)
+        if sys.stdin.isatty():
+            with suppress(ImportError):  # editing and history for input(), where there is such a thing
+                import_module("readline")
+        self.note("ui-welcome")
+
+    def _keep(self) -> None:
+        """Autosave once somebody has answered; when that fails it is said once and the game goes on."""
+        if not self._can_save or not self._has_begun:
+            return
+        try:
+            self.session.autosave(self.folder)
+        except OSError as error:
+            self._can_save = False
+            self.note("ui-no-autosave", why=str(error.strerror or error))
+
+    def _farewell(self) -> None:
+        print()
+        if self.session.path is not None and self._can_save:
+            self.name_file("ui-farewell", self.session.path)
+
+    def _end(self) -> None:
+        self._keep()
+        sheet = Sheet(self.session.s, self.words, self.names())
+        self.show([Text(), *tell_summary(sheet, self.session.chronicle.since(self._asked))])
+        self.show(draw_ending(sheet, self.session.chronicle))
+        if self.session.path is not None and self._can_save:
+            self.name_file("ui-kept", self.session.path)

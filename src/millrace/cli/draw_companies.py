@@ -1,0 +1,174 @@
+"""The companies: one row of numbers each, and below it what lies on their boards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from millrace.cli.effects import ENERGY, contract_words, effects_words, segment_words, tile_short, tile_words
+from millrace.cli.sheet import QUIET, STRONG, WIDTH, Sheet, padded, printable, rule, wrapped
+from millrace.games.barrage.content.companies import COMPANIES, PIECES, PRODUCTION_BONUS, REVEALED_BY
+from millrace.games.barrage.content.contracts import CONTRACTS
+from millrace.games.barrage.content.officers import OFFICERS
+from millrace.games.barrage.notation import STRUCTURE_KEYS
+from millrace.games.barrage.numbers import EMPTY, NO_OFFICER, POWERHOUSE, SEGMENTS
+from millrace.games.barrage.ops.construct import pieces_built
+from millrace.games.barrage.ops.water import has_ability
+from millrace.games.barrage.state import Seat
+from millrace.kernel.bits import bits
+
+_NAME: Final = 53
+_COLUMNS: Final = (
+    ("ui-col-vp", 5),
+    ("ui-col-credits", 8),
+    ("ui-col-excavators", 8),
+    ("ui-col-mixers", 8),
+    ("ui-col-engineers", 8),
+    ("ui-col-energy", 8),
+)
+_INDENT: Final = 4
+TURN: Final = "↻"
+
+
+def draw_companies(sheet: Sheet, seat: int) -> list[Text]:
+    """All companies; the one whose turn it is has its contracts in words, the others by number."""
+    lines = [_heading(sheet)]
+    for other in _in_order(sheet):
+        lines.append(_numbers(sheet, other))
+        lines += _details(sheet, other, in_words=other == seat)
+    return lines
+
+
+def draw_company(sheet: Sheet, seat: int) -> list[Text]:
+    """One company in full: everything in words, hidden incomes too."""
+    p = sheet.s.seats[seat]
+    lines = [_heading(sheet), _numbers(sheet, seat), *_details(sheet, seat, in_words=True)]
+    if p.company == EMPTY:
+        return lines
+    for structure, row in enumerate(COMPANIES[p.company].incomes):
+        lines += _income_row(sheet, p, structure, [effects_words(sheet, income) for income in row])
+    lines += _labelled(sheet, "ui-ability", _ability(sheet, p))
+    if p.officer != NO_OFFICER:
+        officer = OFFICERS[p.officer].key
+        text = sheet.say(f"officer-{officer}") + ": " + sheet.say(f"officer-{officer}-ability")
+        lines += _labelled(sheet, "ui-officer", text)
+    for tile in bits(p.tiles):
+        lines += wrapped(tile_words(sheet, tile), _INDENT + 2, _INDENT)
+    done = [CONTRACTS[c].key for c in bits(p.fulfilled)]
+    return lines + _labelled(sheet, "ui-fulfilled", ", ".join(done) or "—")
+
+
+def _in_order(sheet: Sheet) -> list[int]:
+    """Turn order once there is one."""
+    seats = range(len(sheet.s.seats))
+    return sheet.s.order if sorted(sheet.s.order) == list(seats) else list(seats)
+
+
+def _heading(sheet: Sheet) -> Text:
+    out = rule(sheet.say("ui-companies"))
+    out.truncate(_NAME)
+    for key, width in _COLUMNS:
+        out.append(" ")
+        out.append_text(_right(sheet.say(key), width - 1))
+    return padded(out, WIDTH)
+
+
+def _right(text: str, width: int) -> Text:
+    cell = Text(text)
+    cell.truncate(width)
+    return Text(" " * (width - cell.cell_len)).append_text(cell)
+
+
+def _numbers(sheet: Sheet, seat: int) -> Text:
+    p = sheet.s.seats[seat]
+    name = Text(" ").append_text(sheet.mark(seat)).append(" ")
+    name.append(sheet.seat(seat), style=STRONG)
+    if p.officer != NO_OFFICER:
+        name.append(" · " + sheet.say("officer-" + OFFICERS[p.officer].key))
+    if sheet.names[seat]:
+        name.append(" · " + printable(sheet.names[seat]), style=QUIET)
+    out = padded(name, _NAME)
+    for n, (_, width) in zip(
+        (p.vp, p.credits, p.excavators, p.mixers, p.engineers, p.energy), _COLUMNS, strict=True
+    ):
+        out.append(f"{n:>{width}}", style=STRONG)
+    out.truncate(WIDTH, overflow="ellipsis")
+    return out
+
+
+def _details(sheet: Sheet, seat: int, *, in_words: bool) -> list[Text]:
+    p = sheet.s.seats[seat]
+    if p.company == EMPTY:
+        return []
+    parts = [
+        ("ui-tiles", ", ".join(tile_short(sheet, tile) for tile in bits(p.tiles))),
+        ("ui-wheel", _wheel(sheet, p)),
+        ("ui-built", _built(sheet, p)),
+        ("ui-hand", _hand(sheet, p, in_words=in_words)),
+        ("ui-incomes", _incomes(sheet, p)),
+    ]
+    line = Text(sheet.say("ui-passed") if p.has_passed else "")
+    for key, text in parts:
+        if text:
+            line.append(" │ " if line else "", style=QUIET)
+            line.append(sheet.say(key) + " ", style=QUIET).append(text)
+    return wrapped(line, _INDENT)
+
+
+def _built(sheet: Sheet, p: Seat) -> str:
+    names = [sheet.say("structure-" + STRUCTURE_KEYS[i]) for i in range(POWERHOUSE + 1)]
+    return ", ".join(
+        f"{names[i]} {pieces_built(p, i)}/{PIECES[i]}" for i in range(POWERHOUSE + 1) if pieces_built(p, i)
+    )
+
+
+def _wheel(sheet: Sheet, p: Seat) -> str:
+    """Soonest back first: `↻1 conduit + 4 excavators`."""
+    parts = [
+        f"{TURN}{SEGMENTS - i} {segment_words(sheet, p.wheel[i])}"
+        for i in range(SEGMENTS - 1, 0, -1)
+        if p.wheel[i]
+    ]
+    return "; ".join(parts)
+
+
+def _hand(sheet: Sheet, p: Seat, *, in_words: bool) -> str:
+    if in_words:
+        return "; ".join(contract_words(sheet, c) for c in bits(p.hand))
+    return ", ".join(f"{CONTRACTS[c].key} {ENERGY}{CONTRACTS[c].requirement}" for c in bits(p.hand))
+
+
+def _incomes(sheet: Sheet, p: Seat) -> str:
+    """What the next income phase gives, and what the powerhouses have switched on."""
+    parts = [
+        effects_words(sheet, income)
+        for structure, row in enumerate(COMPANIES[p.company].incomes)
+        for place, income in enumerate(row)
+        if pieces_built(p, structure) >= REVEALED_BY[place]
+    ]
+    if PRODUCTION_BONUS[p.houses]:
+        parts.append(sheet.say("ui-production-bonus", n=PRODUCTION_BONUS[p.houses]))
+    if has_ability(p):
+        parts.append(sheet.say("ui-ability-on"))
+    return "; ".join(parts)
+
+
+def _income_row(sheet: Sheet, p: Seat, structure: int, incomes: list[str]) -> list[Text]:
+    built = pieces_built(p, structure)
+    cells = [
+        ("✓ " if built >= REVEALED_BY[place] else f"{REVEALED_BY[place]}: ") + income
+        for place, income in enumerate(incomes)
+    ]
+    name = sheet.say("structure-" + STRUCTURE_KEYS[structure])
+    title = sheet.say("ui-income-row", structure=name, n=built, of=PIECES[structure])
+    return wrapped(Text().append(title + " ", style=QUIET).append(" · ".join(cells)), _INDENT + 2, _INDENT)
+
+
+def _ability(sheet: Sheet, p: Seat) -> str:
+    state = sheet.say("ui-ability-on") if has_ability(p) else sheet.say("ui-ability-off")
+    return f"({state}) " + sheet.say(f"company-{COMPANIES[p.company].key}-ability")
+
+
+def _labelled(sheet: Sheet, key: str, text: str) -> list[Text]:
+    return wrapped(Text().append(sheet.say(key) + " ", style=QUIET).append(text), _INDENT + 2, _INDENT)

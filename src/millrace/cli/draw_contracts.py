@@ -1,0 +1,40 @@
+"""The contracts on display and the national contracts, each with its reward in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from millrace.cli.effects import contract_words
+from millrace.cli.sheet import CHOICE, QUIET, WIDTH, Sheet, padded, rule
+from millrace.games.barrage.numbers import A_CONTRACT, EMPTY
+from millrace.kernel.bits import bits
+
+_HALF: Final = WIDTH // 2
+
+
+def draw_contracts(sheet: Sheet) -> list[Text]:
+    """Two to a line: the display as it lies, then the national ones."""
+    s = sheet.s
+    left = " ".join(f"{letter}{pile.bit_count()}" for letter, pile in zip("GYR", s.piles, strict=False))
+    lines = [rule(sheet.say("ui-contracts"), sheet.say("ui-contracts-note", left=left))]
+    cells = [_cell(sheet, contract) for contract in [*s.display, *bits(s.national)]]
+    for i in range(0, len(cells), 2):
+        lines += _pair(cells[i : i + 2])
+    return lines
+
+
+def _pair(cells: list[Text]) -> list[Text]:
+    """Side by side where both fit."""
+    if len(cells) == 1 or any(cell.cell_len >= _HALF for cell in cells):
+        return cells
+    return [padded(cells[0], _HALF).append_text(cells[1])]
+
+
+def _cell(sheet: Sheet, contract: int) -> Text:
+    if contract == EMPTY:
+        return Text("—", style=QUIET)
+    number = sheet.numbers.get(A_CONTRACT + contract)
+    out = Text().append("" if number is None else f"{number}) ", style=CHOICE)
+    return out.append(contract_words(sheet, contract))

@@ -1,0 +1,137 @@
+"""The line of the round, and the energy track with its sections and bonus tiles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from millrace.cli.sheet import CHOICE, QUIET, STRONG, Sheet, padded, rule, wrapped
+from millrace.games.barrage.content.boards import (
+    BONUS_KEYS,
+    BONUS_VP,
+    OBJECTIVE_KEYS,
+    SECTION,
+    TRACK_CREDITS,
+    TRACK_END,
+    ZERO_ENERGY_VP,
+)
+from millrace.games.barrage.numbers import EMPTY, OP_ACTIONS, OP_HEADSTREAMS, ROUNDS
+from millrace.games.barrage.score import bonus_vp, counted_energy, objective_counts, rank_vp
+from millrace.games.barrage.state import State
+
+_CELL: Final = 3
+_ZERO: Final = 5  # four markers may stand on 0
+
+
+def phase_key(s: State) -> str:
+    """The phase in which a question is pending; before round 1 that is the setup."""
+    if s.round == 0:
+        return "ui-phase-setup"
+    if not s.stack:
+        return "ui-phase-over"
+    pending = {f.op for f in s.stack}
+    if OP_HEADSTREAMS in pending:
+        return "phase-income"
+    return "phase-actions" if OP_ACTIONS in pending else "phase-end"
+
+
+def draw_header(sheet: Sheet) -> list[Text]:
+    """Round, phase, turn order and objective tile."""
+    s = sheet.s
+    title = sheet.say("ui-title-round", n=s.round, of=ROUNDS) if s.round else sheet.say("ui-title")
+    lines = [rule(title, sheet.say(phase_key(s)))]
+    line = Text()
+    if s.order:
+        line.append(sheet.say("ui-order"), style=QUIET)
+        for seat in s.order:
+            is_asked = bool(s.stack) and s.stack[-1].seat == seat
+            line.append(" ▸" if is_asked else " ").append_text(sheet.mark(seat))
+        line.append(" │ ", style=QUIET)
+    if s.objective != EMPTY:
+        line.append(sheet.say("ui-objective") + " ", style=QUIET)
+        line.append(sheet.say(f"objective-{OBJECTIVE_KEYS[s.objective]}-text"))
+    return lines + wrapped(line, 2, 0)
+
+
+def draw_objective(sheet: Sheet) -> list[Text]:
+    """How far everybody is towards the objective tile."""
+    s = sheet.s
+    if s.objective == EMPTY or not s.round:
+        return []
+    line = Text(sheet.say(f"objective-{OBJECTIVE_KEYS[s.objective]}-text") + ":")
+    for seat, n in enumerate(objective_counts(s)):
+        line.append(" ").append_text(sheet.mark(seat)).append(f" {n}")
+    return wrapped(line, 2, 0)
+
+
+def draw_track(sheet: Sheet) -> list[Text]:
+    """Bonus tiles above the section whose end must be reached for the full reward; numbers; markers."""
+    lines = [
+        rule(sheet.say("ui-track"), sheet.say("ui-track-note")),
+        _tiles(sheet),
+        _numbers(),
+        _markers(sheet),
+    ]
+    if sheet.s.round and sheet.s.bonus[sheet.s.round - 1] != EMPTY:
+        lines.append(_forecast(sheet))
+    return lines
+
+
+def _start(energy: int) -> int:
+    """The column where the cell of an energy total begins."""
+    return 0 if energy == 0 else _ZERO + (energy - 1) * _CELL
+
+
+def _tiles(sheet: Sheet) -> Text:
+    out = Text()
+    for i, tile in enumerate(sheet.s.bonus):
+        width = _start(SECTION * (i + 1)) - _start(SECTION * i)
+        is_now = i + 1 == sheet.s.round
+        text = f"{i + 1}"
+        if tile != EMPTY:
+            text += " " + sheet.say("ui-" + BONUS_KEYS[tile], n=BONUS_VP[tile])
+        if i + 1 < sheet.s.round:
+            text = "·"
+        cell = padded(("▸" if is_now else " ") + text, width - 1)
+        cell.stylize(STRONG if is_now else QUIET)
+        out.append_text(cell).append("│")
+    return out
+
+
+def _numbers() -> Text:
+    out = Text().append(padded("  0", _ZERO).plain, style=QUIET)
+    for energy in range(1, TRACK_END + 1):
+        is_border = energy % SECTION == 0
+        out.append(f"{energy:>{_CELL - 1}} ", style=STRONG if is_border else QUIET)
+    out.rstrip()
+    return out
+
+
+def _markers(sheet: Sheet) -> Text:
+    """The companies' letters at their energy; above 30 they stand on 30 with the total behind."""
+    out = Text()
+    for energy in range(TRACK_END + 1):
+        here = [i for i, p in enumerate(sheet.s.seats) if counted_energy(p) == energy]
+        if here:
+            out.append(
+                " " * max(0, _start(energy) + (1 if energy and len(here) < _CELL else 0) - out.cell_len)
+            )
+        for seat in here:
+            out.append_text(sheet.mark(seat))
+    return out
+
+
+def _forecast(sheet: Sheet) -> Text:
+    """What the scoring phase would give if the round ended now."""
+    s = sheet.s
+    out = Text().append(sheet.say("ui-if-now"), style=QUIET)
+    ranks = rank_vp([p.energy for p in s.seats])
+    for seat, p in enumerate(s.seats):
+        points = (
+            ranks[seat] + bonus_vp(p, s.bonus[s.round - 1], s.round) + (0 if p.energy else ZERO_ENERGY_VP)
+        )
+        out.append("  ").append_text(sheet.mark(seat))
+        out.append(f" {points:+d} {sheet.say('ui-vp')}", style=CHOICE if points > 0 else QUIET)
+        out.append(" " + sheet.say("ui-plus-credits", n=TRACK_CREDITS[counted_energy(p)]), style=QUIET)
+    return out

@@ -1,0 +1,105 @@
+"""The pending question in words, with its options numbered in the engine's order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from millrace.cli.draw_boards import draw_actions, price
+from millrace.cli.effects import effects_words, tile_words
+from millrace.cli.sheet import CHOICE, QUIET, STRONG, WIDTH, Sheet, padded, printable, wrapped
+from millrace.games.barrage.content.companies import COMPANIES
+from millrace.games.barrage.content.contracts import CONTRACTS
+from millrace.games.barrage.content.officers import OFFICERS
+from millrace.games.barrage.content.spaces import SPACES
+from millrace.games.barrage.content.tiles import TILES
+from millrace.games.barrage.game import GAME
+from millrace.games.barrage.notation import kind_of
+from millrace.games.barrage.numbers import BANK, OP_DRAFT_COMPANY, OP_SITE, OP_TURN, PATENT_SPACES
+from millrace.games.barrage.ops.construct import machines_due, surcharge, takes_excavators
+from millrace.games.barrage.ops.deal import company_of, officer_of
+
+_INDENT: Final = 4
+_HALF: Final = WIDTH // 2
+
+
+def draw_question(sheet: Sheet) -> list[Text]:
+    """The question, then the options: a turn's as the boards they stand on, all others as a list."""
+    f = sheet.s.stack[-1]
+    return _asked(sheet) + (draw_actions(sheet, f.seat) if f.op == OP_TURN else draw_options(sheet))
+
+
+def _asked(sheet: Sheet) -> list[Text]:
+    seat = sheet.s.stack[-1].seat
+    out = Text().append_text(sheet.mark(seat)).append(" ")
+    out.append(sheet.words.say(GAME.question(sheet.s)), style=STRONG)
+    if sheet.names[seat]:
+        out.append(f"  ({printable(sheet.names[seat])})", style=QUIET)
+    return wrapped(out, 2, 0)
+
+
+def draw_options(sheet: Sheet) -> list[Text]:
+    """One option to a line with its notation; short ones share a line."""
+    cells = [_option(sheet, action, number) for action, number in sheet.numbers.items()]
+    if len(cells) > 1 and all(cell.cell_len < _HALF for cell in cells):
+        height = -(-len(cells) // 2)
+        rows = [padded(cells[i], _HALF) for i in range(height)]
+        for i, cell in enumerate(cells[height:]):
+            rows[i].append_text(cell)
+        for row in rows:
+            row.rstrip()
+        return rows
+    return [line for cell in cells for line in wrapped(cell, _INDENT, 0)]
+
+
+def _option(sheet: Sheet, action: int, number: int) -> Text:
+    row = GAME.row(sheet.s, action)
+    out = Text().append(f"{number:>2}) ", style=CHOICE).append(sheet.words.say(row.message))
+    hint = _hint(sheet, action)
+    if hint:
+        out.append(": " + hint)
+    return out.append(f"  {GAME.notate(action)}", style=QUIET)
+
+
+def _hint(sheet: Sheet, action: int) -> str:
+    """What a player would otherwise have to look up: a reward, an ability, a price."""
+    f = sheet.s.stack[-1]
+    kind = kind_of(action)
+    i = action - kind.first
+    match kind.word:
+        case "contract":
+            return effects_words(sheet, CONTRACTS[i].rewards)
+        case "tile" | "copy":
+            return sheet.say(f"tile-{TILES[i].key}-effect")
+        case "space":
+            return _space(sheet, i)
+        case "officer":
+            return sheet.say(f"officer-{OFFICERS[i].key}-ability")
+        case "company" if f.op == OP_DRAFT_COMPANY:
+            partner = next(officer_of(pair) for pair in sheet.s.pairs if company_of(pair) == i)
+            return _abilities(sheet, i, partner)
+        case "site" if f.op == OP_SITE:
+            return _price(sheet, f.seat, f.a, i)
+        case _:
+            return ""
+
+
+def _space(sheet: Sheet, i: int) -> str:
+    """What a shared space takes; in the patent office also what its tile does."""
+    if i < PATENT_SPACES:
+        return "" if i == BANK else price(SPACES[i])
+    return price(SPACES[i]) + ". " + tile_words(sheet, sheet.s.patents[i - PATENT_SPACES])
+
+
+def _abilities(sheet: Sheet, company: int, officer: int) -> str:
+    ours = sheet.say(f"company-{COMPANIES[company].key}-ability")
+    return sheet.say(f"officer-{OFFICERS[officer].key}-ability") + " " + sheet.say("ui-third", ability=ours)
+
+
+def _price(sheet: Sheet, seat: int, structure: int, site: int) -> str:
+    """What a tile without effect on the price would make the site cost."""
+    n = machines_due(sheet.s.seats[seat], structure, site, 0)
+    text = sheet.say("excavators" if takes_excavators(structure) else "mixers", n=n)
+    border = surcharge(structure, site, 0)
+    return f"{text} + {sheet.say('credits', n=border)}" if border else text

@@ -1,0 +1,175 @@
+### The words of the terminal client, English. Every language has the same keys with the same arguments.
+### Terms are those of the glossary, chapter G of docs/rules/barrage.md. Some texts must be short: the number
+### of cells they may take stands behind them.
+
+## The line of the round
+
+ui-title = Barrage
+# $n, $of (numbers): the round, and how many there are
+ui-title-round = Round { $n } of { $of }
+ui-phase-setup = setup
+ui-phase-over = end of the game
+ui-order = Turn order
+ui-objective = Objective
+
+## Map (exit: 8, legend: 20)
+
+ui-exit = exit
+ui-legend-drop = ● drop ○ room
+ui-legend-neutral = # neutral dam
+ui-legend-red = +3 red border
+ui-legend-conduit = 3▸8 value▸basin
+
+## Energy track (bonus tiles: 14)
+
+ui-track = Energy track
+ui-track-note = full reward of the bonus tile from the bar on
+ui-BT_contracts = contracts ×{ $n }
+ui-BT_bases = bases ×{ $n }
+ui-BT_elevations = elevations ×{ $n }
+ui-BT_conduits = conduits ×{ $n }
+ui-BT_powerhouses = powerhouses ×{ $n }
+ui-BT_advanced_tech = adv. tiles ×{ $n }
+ui-if-now = If the round ended now:
+ui-vp = VP
+# $n (number)
+ui-plus-credits = +{ $n }¤
+
+## Boards (rows: 10)
+
+ui-board = Management board
+ui-board-note = ♙ engineers  ¤ credits  +3 red border
+ui-build = Build
+# $n (number): the construction space that is used next, 1 to 4
+ui-build-space = space { $n } of 4
+ui-build-none = no space left
+ui-row-water_place2 = 2 drops
+ui-row-water_flow1 = 1 flows
+ui-row-workshop_turn1 = rotate 1
+ui-row-workshop_turn2 = rotate 2
+ui-row-workshop_turn3 = rotate 3
+ui-row-machinery_excavator = excavator
+ui-row-machinery_any = of choice
+ui-row-machinery_both = both
+ui-row-contract_take1 = take 1
+ui-row-contract_take1b = take 1
+ui-row-contract_take2 = take 2
+# $officer: the name
+ui-copy = copy { $officer }
+ui-joker = joker
+
+## Contracts
+
+ui-contracts = Contracts
+# $left: cards left in the piles, as in G13 Y13 R13
+ui-contracts-note = ↯ energy needed · piles { $left }
+ui-effect-rotate = rotate by { $n }
+ui-effect-free-conduit = free conduit of value ≤ { $most }
+
+## Companies (columns: 7, VP 4)
+
+ui-companies = Companies
+ui-col-vp = VP
+ui-col-credits = credits
+ui-col-excavators = excav.
+ui-col-mixers = mixers
+ui-col-engineers = engin.
+ui-col-energy = energy
+ui-tiles = Tiles:
+ui-wheel = Wheel:
+ui-built = Built:
+ui-hand = Contracts:
+ui-incomes = Income:
+ui-fulfilled = Fulfilled contracts:
+ui-officer = Officer:
+ui-ability = Special ability:
+ui-ability-on = special ability active
+ui-ability-off = from the third powerhouse
+# $n (number)
+ui-production-bonus = production +{ $n }
+# $structure: the name; $n, $of (numbers): pieces built
+ui-income-row = Income, { $structure } { $n }/{ $of }:
+# $ability: a sentence
+ui-third = From the third powerhouse: { $ability }
+ui-passed = passed
+# $bot: the name of the player made of code
+ui-computer = computer, { $bot }
+
+## Question
+
+ui-question = Question
+ui-question-note = number or notation · ?number = what it causes · ? notation = why not · help
+ui-turn-note = ♙ engineers · ¤ credits · ?number = what it causes · ? notation = why not · help
+ui-news = What happened
+# $n (number): how often the same thing happened in a row
+ui-times = ×{ $n }
+# $question: the next question
+ui-then = Then: { $question }
+ui-then-draw = Then something is drawn.
+ui-then-over = Then the game is over.
+# $seat: whose turn
+ui-turn-of = { $seat }
+
+## Answers of the desk
+
+ui-welcome = Welcome. `help` lists the commands; an empty line draws the table again.
+# $n (number): columns
+ui-narrow = The window is narrower than { $n } columns: lines will be broken.
+# $n (number): options
+ui-no-number = { $n ->
+    [one] There is only option 1.
+   *[other] Options go from 1 to { $n }.
+}
+# $text: what was typed
+ui-not-understood = Not understood: “{ $text }”. `options` lists the answers, `help` the commands.
+ui-no-company = No company is called “{ $text }”.
+ui-why-help = ? and the number of an option tells what it would cause: where each drop ends, who pays whom, which income is revealed. ? and the notation of anything else tells why it is not offered, as in `? build elevation` or `? space turbine_plus2_L`.
+ui-save-how = Say where: `save FILE`. `save FILE !` replaces a file.
+# $path: the file; $why: what the system says
+ui-save-exists = { $path } exists; `save FILE !` replaces it.
+ui-save-failed = Cannot write { $path }: { $why }
+ui-saved = Saved in { $path }
+ui-no-autosave = The game cannot be kept by itself: { $why }. Use `save FILE`.
+# $languages: their codes
+ui-languages = Languages: { $languages }
+ui-farewell = The game is kept. Go on with: millrace play barrage --load { $path }
+ui-kept = Record: { $path }
+
+ui-help =
+    3                answer with option 3
+    build base       answer in notation; any case
+    (empty line)     the only option, or the table again
+    ?3               what option 3 would cause
+    ? site B7U       why something is not offered, with its clause
+    options          all options in words, with their notation
+    map, board       the map; the management board
+    contracts        contracts on display
+    company X        one company in full: letter, name or number
+    log, log all     what happened last, or from the beginning; log 20: so many turns
+    undo             take back your last answer
+    save FILE        write a record; save FILE ! replaces a file
+    language pl      other words: en, pl, ru, it
+    quit             leave; the game is kept
+
+## The end
+
+ui-final = Final scoring
+ui-points-start = at the start
+ui-points-contracts = contracts
+ui-points-incomes = incomes
+ui-points-fees = conduits used by others
+ui-points-tiles = advanced technology tiles
+ui-points-rank = energy ranking
+ui-points-track = no energy
+ui-points-bonus = bonus tiles
+ui-points-objective = objective tile
+ui-points-leftovers = machines and credits left
+ui-points-held = drops held by own dams
+ui-points-other = other
+ui-points-total = VP
+ui-points-tie = energy of the last round (breaks ties)
+# $n (number): of winners; $names: theirs
+ui-winners = { $n ->
+    [one] Winner: { $names }
+   *[other] Tie. Winners: { $names }
+}

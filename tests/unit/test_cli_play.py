@@ -1,0 +1,524 @@
+"""`millrace play`, driven as a person would: lines in, screen out."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from rich.text import Text
+
+from millrace.cli.chairs import Chair
+from millrace.cli.draw_companies import draw_company
+from millrace.cli.draw_map import draw_map
+from millrace.cli.ending import draw_ending
+from millrace.cli.main import main
+from millrace.cli.question import draw_options
+from millrace.cli.screen import draw_board, draw_moment
+from millrace.cli.session import Session
+from millrace.cli.sheet import WIDTH, Sheet, open_words, padded, wrapped
+from millrace.cli.tell import tell_consequences, tell_log, tell_summary
+from millrace.games.barrage.content.companies import START_VP
+from millrace.games.barrage.describe import seat_name
+from millrace.games.barrage.game import GAME
+from millrace.games.barrage.numbers import N_ACTIONS
+from millrace.kernel.chance import Stream
+from millrace.kernel.record import Record, read_record, write_record
+from millrace.kernel.stack import CHANCE
+from millrace.kernel.table import Table
+from millrace.words import LANGUAGES
+
+HOT_SEAT: Final = ("play", "barrage", "--introductory", "--bots", "0", "--seed", "oak", "--language", "en")
+TEXT: Final = Path(__file__).resolve().parents[2] / "src" / "millrace" / "cli" / "text"
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home of its own, where the games are kept."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+class Terminal:
+    """Plays a game with prepared lines and keeps what was printed."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self._monkeypatch = monkeypatch
+        self._capsys = capsys
+        self.out = ""
+        self.err = ""
+
+    def run(self, *argv: str, lines: str = "") -> int:
+        self._monkeypatch.setattr(sys, "stdin", io.StringIO(lines))
+        code = main(argv)
+        self.out, self.err = self._capsys.readouterr()
+        return code
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], folder: Path) -> Terminal:
+    assert folder.is_dir()
+    return Terminal(monkeypatch, capsys)
+
+
+def kept(folder: Path, n: int = 1) -> bytes:
+    return (folder / "data" / "millrace" / f"barrage-{n}.millrace").read_bytes()
+
+
+def answers(raw: bytes) -> list[str]:
+    """The answers of people in a record, in notation."""
+    record = read_record(raw, {"barrage": GAME})
+    return [GAME.notate(entry.action) for entry in record.log if entry.seat != CHANCE]
+
+
+# Playing --------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_of_first_options_comes_to_its_final_scoring(terminal: Terminal, folder: Path) -> None:
+    code = terminal.run(*HOT_SEAT, lines="1\n" * 1000)
+
+    assert code == 0
+    record = read_record(kept(folder), {"barrage": GAME})
+    end = record.state()
+    assert GAME.is_over(end)
+    ending = terminal.out.partition("── FINAL SCORING")[2]
+    assert re.search(r"^  VP +" + " +".join(map(str, GAME.scores(end))) + "$", ending, re.MULTILINE)
+    names = [open_words("en").say(seat_name(end, seat)) for seat in GAME.winners(end)]
+    assert f"★ Winner: {', '.join(names)}\n" in ending
+
+
+def test_the_points_by_source_add_up_to_the_score() -> None:
+    for seed in range(4):
+        session = random_session(2 + seed % 3, seed, introductory=seed == 0)
+
+        assert session.is_over
+        for seat, score in enumerate(GAME.scores(session.s)):
+            points = session.chronicle.points(seat)
+            assert START_VP + sum(points.values()) == score
+            assert "other" not in points
+
+
+def test_an_answer_in_notation_in_any_case(terminal: Terminal, folder: Path) -> None:
+    terminal.run(*HOT_SEAT, lines="BUILD  Base\nsite b2u\n")
+
+    assert answers(kept(folder))[:2] == ["build base", "site B2U"]
+
+
+def test_an_empty_line_takes_the_only_option(terminal: Terminal, folder: Path) -> None:
+    terminal.run(*HOT_SEAT, lines="space bank\nengineers 12\nspace bank\nengineers 11\nspace bank\n\n")
+
+    assert answers(kept(folder))[-1] == "engineers 1"
+
+
+def test_computer_players_move_by_themselves_and_are_told_about(terminal: Terminal, folder: Path) -> None:
+    code = terminal.run(
+        *("play", "barrage", "--seed", "oak", "--language", "en", "--introductory", "--players", "3"),
+        *("--bot", "greedy", "--seat", "Anna"),
+        lines="space bank\nengineers 1\n" * 2,
+    )
+
+    assert code == 0
+    record = read_record(kept(folder), {"barrage": GAME})
+    assert record.seats == ["Anna", "bot:greedy", "bot:greedy"]
+    people = [entry.seat for entry in record.log if entry.seat != CHANCE]
+    assert {1, 2} < set(people)
+    news = terminal.out.rpartition("── WHAT HAPPENED")[2].partition("── QUESTION")[0]
+    assert len(re.findall(r"^[UGI] ", news, re.MULTILINE)) == 3  # the own turn and two others
+    assert "(Anna)" in terminal.out
+
+
+# Asking ---------------------------------------------------------------------------------------------------
+
+
+def test_a_question_mark_and_a_number_tell_what_would_happen(terminal: Terminal, folder: Path) -> None:
+    terminal.run(*HOT_SEAT, lines="build base\nsite B1U\n? 1\n")
+
+    assert answers(kept(folder)) == ["build base", "site B1U"]
+    would = terminal.out.partition("? 1\n")[2]
+    assert "pays 3 credits ← base space B1U" in would
+    assert "builds a base on B1U" in would
+    assert "→ Then: " in would
+
+
+def test_consequences_follow_every_drop(terminal: Terminal) -> None:
+    terminal.run(*HOT_SEAT, lines="space water_flow1_L\n?1\n?2\n")
+
+    assert re.search(r"A drop (stops at dam|leaves the map).* ← water management", terminal.out)
+
+
+def test_what_is_not_offered_is_explained_with_its_clause(terminal: Terminal, folder: Path) -> None:
+    terminal.run(*HOT_SEAT, lines="? build elevation\n? space turbine_plus1_L\n1\n")
+
+    assert len(answers(kept(folder))) == 1
+    assert "✗ No building space is free for an elevation. [B5.4.2]" in terminal.out
+    assert "[B2.1.10]" in terminal.out
+
+
+def test_a_refused_answer_changes_nothing_and_names_the_clause(terminal: Terminal, folder: Path) -> None:
+    terminal.run(*HOT_SEAT, lines="space bank\nengineers 2\n")
+    untouched = kept(folder, 1)
+
+    wrong = "pass\nbuild elevation\n99\n0\n77777777777\nnonsense\n? nonsense\n?99\n"
+    terminal.run(*HOT_SEAT, lines="space bank\nengineers 2\n" + wrong)
+
+    assert kept(folder, 2) == untouched
+    assert "✗ You cannot pass: you still have 12 engineers. [B4.3.1]" in terminal.out
+    assert terminal.out.count("Options go from 1 to") == 4
+    assert terminal.out.count("Not understood: “nonsense”") == 2
+
+
+def test_undo_takes_back_one_answer_at_a_time(terminal: Terminal, folder: Path) -> None:
+    terminal.run(*HOT_SEAT, lines="build base\nundo\nspace bank\nengineers 2\nundo\nengineers 3\n")
+
+    assert answers(kept(folder)) == ["space bank", "engineers 3"]
+
+
+def test_undo_stops_at_a_computer_players_move(terminal: Terminal, folder: Path) -> None:
+    argv = ("play", "barrage", "--introductory", "--seed", "oak", "--language", "en", "--bot", "greedy")
+    terminal.run(*argv, lines="space bank\nengineers 1\nundo\n")
+
+    assert "✗ There is nothing to undo." in terminal.out
+    assert "engineers 1" in answers(kept(folder))
+
+
+def test_pages_of_detail(terminal: Terminal) -> None:
+    lines = (
+        "map\nboard\ncontracts\noptions\nhelp\nwhy\ncompany\ncompany u\ncompany Germany\ncompany x\nlog all\n"
+    )
+    terminal.run(*HOT_SEAT, lines=lines)
+
+    assert terminal.out.count("──▼ 10 plains") == 2
+    assert terminal.out.count("── CONTRACTS") == 2
+    assert "space water_place2_R" in terminal.out
+    assert "Wilhelm Adler: Your bases cost 3 excavators in every area." in terminal.out
+    assert "Jill McDowell: You may pay" in terminal.out
+    assert "No company is called “x”." in terminal.out
+    assert "• Drawn: headstream tile" in terminal.out
+
+
+def test_in_the_draft_a_company_is_an_answer_before_it_is_a_page(terminal: Terminal, folder: Path) -> None:
+    terminal.run("play", "barrage", "--bots", "0", "--seed", "oak", "--language", "en", lines="company usa\n")
+
+    assert answers(kept(folder)) == ["company usa"]
+
+
+def test_the_language_changes_at_once_for_everything(terminal: Terminal) -> None:
+    terminal.run(*HOT_SEAT, lines="space bank\nengineers 2\nlanguage ru\nlog\nlanguage xx\n")
+
+    english, _, russian = terminal.out.partition("> language ru")
+    assert "places 2 engineers" in english
+    assert "── ВОПРОС" in russian
+    assert "какое действие?" in russian
+    assert "помещает 2 инженеров ← банк" in russian
+    assert "Языки: en, pl, ru, it" in russian
+    assert "which action" not in russian
+
+
+# Keeping --------------------------------------------------------------------------------------------------
+
+
+def test_a_saved_game_goes_on_where_it_was(terminal: Terminal, folder: Path) -> None:
+    terminal.run(*HOT_SEAT, lines="build base\n1\nspace bank\nengineers 2\nsave mine\n")
+    saved = (folder / "mine.millrace").read_bytes()
+    before = read_record(saved, {"barrage": GAME})
+
+    terminal.run("play", "barrage", "--language", "en", "--load", "mine.millrace", lines="save again\n1\n")
+
+    assert (folder / "again.millrace").read_bytes() == saved
+    after = read_record(kept(folder, 2), {"barrage": GAME})
+    assert after.log[: len(before.log)] == before.log
+    assert len(after.log) == len(before.log) + 1
+    assert GAME.digest(after.state(len(before.log))) == GAME.digest(before.state())
+
+
+def test_a_loaded_game_ends_as_the_uninterrupted_one(terminal: Terminal, folder: Path) -> None:
+    terminal.run(*HOT_SEAT, lines="1\n" * 1000)
+    terminal.run(*HOT_SEAT, lines="1\n" * 60)
+    path = str(folder / "data" / "millrace" / "barrage-2.millrace")
+
+    terminal.run("play", "barrage", "--load", path, lines="1\n" * 1000)
+
+    assert kept(folder, 2) == kept(folder, 1)  # in the file it was kept in
+
+
+def test_saving_replaces_a_file_only_when_told(terminal: Terminal, folder: Path) -> None:
+    (folder / "old.millrace").write_text("precious")
+
+    terminal.run(*HOT_SEAT, lines="save old.millrace\nsave\n")
+    assert (folder / "old.millrace").read_text() == "precious"
+    assert "exists" in terminal.out
+
+    terminal.run(*HOT_SEAT, lines="save old.millrace !\nsave no/such/place\n")
+    assert read_record((folder / "old.millrace").read_bytes(), {"barrage": GAME}).log
+    assert "Cannot write" in terminal.out
+
+
+def test_leaving_says_how_to_go_on(terminal: Terminal, folder: Path) -> None:
+    path = folder / "data" / "millrace" / "barrage-1.millrace"
+
+    assert terminal.run(*HOT_SEAT, lines="space bank\nquit\n1\n") == 0
+
+    assert terminal.out.endswith(f"Go on with: millrace play barrage --load {path}\n")
+    assert answers(kept(folder)) == ["space bank"]
+
+
+def test_a_game_nobody_has_begun_leaves_no_file(terminal: Terminal, folder: Path) -> None:
+    assert terminal.run(*HOT_SEAT, lines="map\nquit\n") == 0
+
+    assert not (folder / "data").exists()
+
+
+def test_a_game_that_cannot_be_kept_is_played_all_the_same(terminal: Terminal, folder: Path) -> None:
+    (folder / "data").write_text("a file where the folder should be")
+
+    assert terminal.run(*HOT_SEAT, lines="space bank\nengineers 1\nquit\n") == 0
+
+    assert terminal.out.count("cannot be kept by itself") == 1
+    assert "Go on with" not in terminal.out
+
+
+# Refusals -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("argv", "why"),
+    [
+        (("--players", "7"), "players must be 2, 3 or 4"),
+        (("--colour", "red"), "--colour"),
+        (("--bot", "clever"), "clever"),
+        (("--language", "de"), "de"),
+        (("--players", "2", "--bots", "3"), "do not fit"),
+        (("--players", "2", "--seat", "A", "B", "C"), "do not fit"),
+        (("--seat", "\x1b[2J"), "printable"),
+        (("--seat", "bot:greedy"), "bot:"),
+        (("--seed", ""), "seed"),
+        (("--load", "nowhere.millrace"), "nowhere.millrace"),
+        (("--load", "x", "--players", "3"), "--players does not go with --load"),
+    ],
+)
+def test_wrong_arguments_are_one_line_and_exit_code_2(
+    terminal: Terminal, argv: tuple[str, ...], why: str
+) -> None:
+    assert terminal.run("play", "barrage", *argv) == 2
+
+    assert terminal.out == ""
+    assert why in terminal.err
+    assert terminal.err.count("\n") == 1
+
+
+def test_a_record_without_its_seed_goes_on_with_new_draws(terminal: Terminal, folder: Path) -> None:
+    """Its commitment stays: the draws so far can still be checked by whoever knows the seed."""
+    session = random_session(2, 3, introductory=True, answers=60)
+    record = session.record()
+    names = ["\x1b[2JAnna", "Ben"]
+    hidden = Record(GAME, record.options, names, record.commitment, record.log)
+    (folder / "hidden.millrace").write_text(write_record(hidden), encoding="utf-8")
+
+    terminal.run("play", "barrage", "--load", "hidden.millrace", lines="1\n" * 200)
+
+    after = read_record(kept(folder), {"barrage": GAME})
+    assert len(after.log) > len(record.log) + 50
+    assert after.log[: len(record.log)] == record.log
+    assert (after.commitment, after.seed, after.seats) == (record.commitment, "", names)
+    assert "\x1b" not in terminal.out
+
+
+def test_a_damaged_record_is_refused_with_its_line(terminal: Terminal, folder: Path) -> None:
+    terminal.run(*HOT_SEAT, lines="build base\nsave mine\n")
+    path = folder / "mine.millrace"
+    path.write_bytes(path.read_bytes().replace(b"build base", b"build cave"))
+
+    assert terminal.run("play", "barrage", "--load", str(path)) == 2
+
+    assert "line " in terminal.err
+    assert terminal.err.count("\n") == 1
+
+
+def test_ctrl_c_leaves_cleanly(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = ["space bank"]
+
+    def interrupted(_: str = "") -> str:
+        if not lines:
+            raise KeyboardInterrupt
+        return lines.pop()
+
+    monkeypatch.setattr("builtins.input", interrupted)
+
+    assert terminal.run(*HOT_SEAT) == 130
+    assert "Go on with: millrace play barrage --load" in terminal.out
+    assert terminal.err == ""
+
+
+def test_as_a_command_without_a_terminal_nothing_is_coloured(folder: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "millrace.cli.main", *HOT_SEAT],
+        input=b"build base\n?1\n\xff\nquit\n",
+        capture_output=True,
+        check=False,
+        env={**os.environ, "XDG_DATA_HOME": str(folder), "PYTHONUTF8": "1"},
+    )
+
+    assert done.returncode == 0
+    assert done.stderr == b""
+    assert b"\x1b" not in done.stdout
+    assert "which action?" in done.stdout.decode()
+
+
+# Drawing --------------------------------------------------------------------------------------------------
+
+
+def random_session(players: int, seed: int, *, introductory: bool = False, answers: int = 10_000) -> Session:
+    options = GAME.parse_options({"players": players, "introductory": introductory})
+    session = Session(Table(GAME, options, str(seed)), [Chair("Bartholomew Long")] * players)
+    rolls = Stream(seed)
+    while not session.is_over and answers > 0:
+        legal = GAME.legal(session.s)
+        session.answer(legal[rolls.below(len(legal))])
+        answers -= 1
+    return session
+
+
+def sheets(session: Session) -> list[Sheet]:
+    """The present moment in every language."""
+    numbers = {action: n + 1 for n, action in enumerate(GAME.legal(session.s))}
+    names = [chair.name for chair in session.chairs]
+    return [Sheet(session.s, open_words(language), names, numbers) for language in LANGUAGES]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_line_is_wider_than_the_screen_in_any_language(players: int) -> None:
+    """A random game, looked at every eleventh answer, with its previews, pages and ending."""
+    session = random_session(players, players, answers=0)
+    rolls = Stream(players)
+    n = 0
+    while not session.is_over:
+        if n % 11 == 0:
+            for sheet in sheets(session):
+                assert_fits(drawn(sheet, session, rolls))
+        legal = GAME.legal(session.s)
+        session.answer(legal[rolls.below(len(legal))])
+        n += 1
+    for sheet in sheets(session):
+        assert_fits([*draw_ending(sheet, session.chronicle), *tell_log(sheet, session.chronicle.paragraphs)])
+
+
+def drawn(sheet: Sheet, session: Session, rolls: Stream) -> list[Text]:
+    news = tell_summary(sheet, session.chronicle.paragraphs[-3:])
+    lines = draw_moment(sheet, news, is_new=True) + draw_options(sheet) + draw_board(sheet)
+    lines += draw_company(sheet, rolls.below(len(sheet.s.seats)))
+    for action in sheet.numbers:
+        lines += tell_consequences(sheet, action)
+    return lines
+
+
+def assert_fits(lines: list[Text]) -> None:
+    for line in lines:
+        assert line.cell_len <= WIDTH, line.plain
+        assert "\n" not in line.plain
+        assert "…" not in line.plain, "something was cut off"
+
+
+def test_every_option_of_a_turn_is_on_the_boards_with_its_number() -> None:
+    """The menu of a turn is drawn by hand, so nothing on offer may be missing from it."""
+    session = random_session(4, 1, answers=0)
+    rolls = Stream(8)
+    turns = 0
+    while not session.is_over:
+        sheet = sheets(session)[0]
+        text = "\n".join(line.plain for line in draw_moment(sheet, [], is_new=False))
+        question = text.partition("── QUESTION")[2]
+        found = {int(n) for n in re.findall(r"(?<!\d)(\d+)\) ", question)}
+        assert found >= set(sheet.numbers.values())
+        turns += 1
+        legal = GAME.legal(session.s)
+        session.answer(legal[rolls.below(len(legal))])
+    assert turns > 100
+
+
+def test_owners_and_red_borders_are_told_without_colour() -> None:
+    session = random_session(2, 3, introductory=True, answers=60)
+    sheet = Sheet(session.s, open_words("en"), ["", ""])
+
+    text = "\n".join(line.plain for line in draw_map(sheet))
+
+    for dam, owner in enumerate(session.s.dam_owner):
+        key = f"B{dam // 2 + 1}{'UL'[dam % 2]}"
+        mark = "·" if owner < 0 else f"{sheet.letter(owner)}{session.s.dam_level[dam]}"
+        assert re.search(rf"{key}{'[+]3' if dam % 2 == 0 else '  '} {mark}", text), key
+
+
+def test_why_not_is_in_words_for_everything() -> None:
+    """Every refusal a person can provoke has a sentence in every language."""
+    session = random_session(3, 5, answers=90)
+    for sheet in sheets(session):
+        for action in range(N_ACTIONS):
+            if action not in sheet.numbers:
+                assert sheet.words.say(GAME.why_not(session.s, action).message)
+
+
+def test_long_words_are_wrapped_and_long_cells_cut() -> None:
+    lines = wrapped("word " * 60, 4, 0)
+
+    assert [line.plain[:4] for line in lines] == ["word", *["    "] * (len(lines) - 1)]
+    assert all(line.cell_len <= WIDTH for line in lines)
+    assert padded("abcdef", 4).plain == "abc…"
+
+
+# Words ----------------------------------------------------------------------------------------------------
+
+
+class Arguments(Visitor):
+    """Collects the names of the arguments a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - fluent's name
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The keys of a file with their arguments."""
+    resource = FluentParser().parse((TEXT / f"{language}.ftl").read_text(encoding="utf-8"))
+    found: dict[str, set[str]] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            arguments = Arguments()
+            arguments.visit(entry)
+            found[entry.id.name] = arguments.names
+    return found
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_all_languages_have_the_same_keys_and_arguments(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_short_texts_are_short_enough(language: str) -> None:
+    words = open_words(language)
+    sheet = Sheet(GAME.new(GAME.parse_options({})), words, [])
+    for key in messages(language):
+        limit = next((most for start, most in LIMITS.items() if key.startswith(start)), WIDTH * 100)
+        if limit <= WIDTH:
+            assert len(sheet.say(key, n=5)) <= limit, key
+
+
+LIMITS: Final = {
+    "ui-exit": 8,
+    "ui-legend-": 20,
+    "ui-BT_": 14,
+    "ui-row-": 10,
+    "ui-col-vp": 4,
+    "ui-col-": 7,
+    "ui-points-": 42,
+}

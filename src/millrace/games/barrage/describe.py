@@ -22,6 +22,8 @@ from millrace.games.barrage.content.spaces import SPACES
 from millrace.games.barrage.content.tiles import TILE_PURSE, TILES
 from millrace.games.barrage.notation import STRUCTURE_KEYS, kind_of
 from millrace.games.barrage.numbers import (
+    BASE,
+    CONDUIT,
     E_ADDED,
     E_BUILT,
     E_CLEARED,
@@ -56,11 +58,14 @@ from millrace.games.barrage.numbers import (
     E_VP,
     E_WAITS,
     E_WINS,
+    ELEVATION,
     EMPTY,
     N_SITES,
     NEUTRAL,
     OP_BANK,
+    OP_CONTRACT_ENERGY,
     OP_COPY,
+    OP_CREDITS,
     OP_DEAL_ASIDE,
     OP_DEAL_BONUS,
     OP_DEAL_COMPANY,
@@ -76,20 +81,26 @@ from millrace.games.barrage.numbers import (
     OP_DRAFT_COMPANY,
     OP_DRAFT_CONTRACT,
     OP_DROPS,
+    OP_ENERGY,
+    OP_EXCAVATORS,
     OP_FLOW_DROPS,
     OP_FREE_BUILD,
     OP_FULFIL,
     OP_LIMIT,
     OP_MACHINES,
+    OP_MIXERS,
     OP_PAY,
     OP_PLACE_DROPS,
     OP_PRODUCE,
     OP_PRODUCE_AGAIN,
     OP_PRODUCE_MAY,
+    OP_ROTATE,
     OP_SITE,
     OP_TAKE_CONTRACT,
+    OP_TAKE_TILE,
     OP_TILE,
     OP_TURN,
+    OP_VP,
     PAY_RADIX,
     S_COMPANY,
     S_CONSTRUCTION,
@@ -107,7 +118,7 @@ from millrace.games.barrage.ops.deal import company_of, officer_of
 from millrace.games.barrage.ops.produce import AGAIN, conduit_of, dam_of, energy_of
 from millrace.games.barrage.state import State
 from millrace.kernel.game import Message, Row, Told
-from millrace.kernel.stack import NOBODY, Event, Frame
+from millrace.kernel.stack import NOBODY, Effect, Event, Frame
 
 # Things ---------------------------------------------------------------------------------------------------
 
@@ -484,3 +495,65 @@ def _house_key(s: State, seat: int, basin: int) -> tuple[str, ...]:
         for h, owner in enumerate(s.house_owner)
         if owner == seat and HOUSE_BASIN[h] == basin
     )
+
+
+# Effects --------------------------------------------------------------------------------------------------
+
+_AMOUNTS: Final = {
+    OP_CREDITS: "effect-credits",
+    OP_VP: "effect-vp",
+    OP_EXCAVATORS: "effect-excavators",
+    OP_MIXERS: "effect-mixers",
+    OP_MACHINES: "effect-machines",
+    OP_ENERGY: "effect-energy",
+    OP_CONTRACT_ENERGY: "effect-contract-energy",
+    OP_ROTATE: "effect-rotate",
+    OP_PLACE_DROPS: "effect-place-drops",
+    OP_FLOW_DROPS: "effect-flow-drops",
+    OP_TAKE_CONTRACT: "effect-take-contracts",
+}
+_AREA_KEYS: Final = ("area-mountain", "area-hill", "area-plain")
+
+
+def effect_text(effect: Effect) -> Message:
+    """One part of a reward, an income or an action space."""
+    op, a, b = effect
+    if op in _AMOUNTS:
+        return Message(_AMOUNTS[op], {"n": a})
+    if op == OP_PRODUCE:
+        return Message("effect-production", {"bonus": a})
+    if op == OP_BANK:
+        return Message("effect-bank")
+    if op == OP_TAKE_TILE:
+        return Message("effect-take-tile")
+    assert op == OP_FREE_BUILD, f"effect of operation {op} has no words"
+    if a == BASE:
+        return Message("effect-free-base", {"areas": _areas(b)})
+    if a == CONDUIT:
+        return Message("effect-free-conduit", {"most": b})
+    return Message("effect-free-elevation" if a == ELEVATION else "effect-free-powerhouse")
+
+
+def _areas(mask: int) -> Message:
+    """The areas of a mask, joined as a sentence joins them."""
+    named = [Message(key) for area, key in enumerate(_AREA_KEYS) if mask >> area & 1]
+    if len(named) == 1:
+        return Message("areas-one", {"first": named[0]})
+    if len(named) == 2:
+        return Message("areas-two", {"first": named[0], "second": named[1]})
+    return Message("areas-all")
+
+
+def rewards_of(contract: int) -> list[Message]:
+    """What a contract gives, part by part."""
+    return [effect_text(effect) for effect in CONTRACTS[contract].rewards]
+
+
+def effects_of(space: int) -> list[Message]:
+    """What an action space does, part by part."""
+    return [effect_text(effect) for effect in SPACES[space].effects]
+
+
+def income_of(company: int, structure: int, place: int) -> list[Message]:
+    """What a row of a company board gives at its place 0 to 2, part by part."""
+    return [effect_text(effect) for effect in COMPANIES[company].incomes[structure][place]]

@@ -1,0 +1,671 @@
+### The words of Barrage, Polish.
+###
+### Keys and arguments are those of en.ftl, where each argument is explained. Terms are those of the glossary,
+### chapter G of docs/rules/barrage.md, with their capitals. Attributes are cases: `.acc` the accusative, `.gen`
+### the genitive, `.loc` the locative; the message itself is a nominative. A participant stands before a colon,
+### so that no verb has to agree with the name. Tiles, contracts, incomes and headstreams need no accusative:
+### theirs is the nominative.
+
+## Participants
+
+seat = Gracz { $n }
+# feminine: it is said of a dam or a structure
+neutral = neutralna
+
+## Companies
+
+company-usa = USA
+company-germany = Niemcy
+company-italy = Włochy
+company-france = Francja
+
+company-usa-ability = Każda Kropla Wody, która spływa obok pól Elektrowni w zbiorniku z twoją Elektrownią, daje ci 1 jednostkę Energii, także w turach innych graczy. Nie możesz nią realizować Kontraktów.
+company-germany-ability = Po każdej akcji Produkcji możesz wykonać jeszcze jedną Produkcję z użyciem innej Elektrowni, bez żadnych premii i kar. Możesz dzięki niej zrealizować kolejny Kontrakt.
+company-italy-ability = Po każdej akcji Produkcji zdobywasz 3 jednostki Energii. Nie możesz nimi realizować Kontraktów.
+company-france-ability = Wymagania Energii każdego Kontraktu, który realizujesz, są o 3 niższe. Energia na Torze Energii się nie zmienia.
+
+## Executive officers
+
+officer-wilhelm = Wilhelm Adler
+officer-graziano = Graziano Del Monte
+officer-viktor = Viktor Fiesler
+officer-jill = Jill McDowell
+officer-solomon = Solomon P. Jordan
+officer-anton = Anton Krylov
+officer-mahiri = Mahiri Sekibo
+officer-none = bez Dyrektora Wykonawczego
+
+officer-wilhelm-ability = Twoje Podstawy kosztują 3 Koparki na każdym obszarze.
+officer-graziano-ability = Twoje Tamy poziomu 3 przetrzymują do 4 Kropel Wody.
+officer-viktor-ability = W akcji Produkcji liczba Kropel Wody pomnożona przez wartość Produkcji daje co najmniej 4, zanim doliczysz premie i kary.
+officer-jill-ability = Za Kanał możesz zapłacić 1 Betoniarką zamiast 2 Koparkami za każdy punkt wartości Produkcji. Nie możesz łączyć obu sposobów.
+officer-solomon-ability = W akcji Budowy możesz zapłacić 3 Kredyty zamiast każdej Maszyny.
+officer-anton-ability = Masz kafel Specjalnej Technologii. Umieszczasz go na Kole jako kopię kafla Technologii, który leży na twoim Kole.
+officer-mahiri-ability = Przed swoją akcją umieść tu 1 Inżyniera, aby na tę turę skopiować zdolność innego Dyrektora Wykonawczego. Drugi raz w tej samej rundzie kosztuje dodatkowo 3 Kredyty.
+officer-none-ability = Bez specjalnej zdolności.
+
+## Structures, areas, sections
+
+structure-base = Podstawa
+    .acc = Podstawę
+    .gen = Podstawy
+structure-elevation = Podwyższenie
+    .acc = Podwyższenie
+    .gen = Podwyższenia
+structure-conduit = Kanał
+    .acc = Kanał
+    .gen = Kanału
+structure-powerhouse = Elektrownia
+    .acc = Elektrownię
+    .gen = Elektrowni
+structure-building = Budynek
+    .acc = Budynek
+    .gen = Budynku
+
+area-mountain = Góry
+area-hill = Wzgórza
+area-plain = Równiny
+
+section-turbine = Stacja Turbin
+section-water = Gospodarka Wodna
+section-bank = Bank
+section-workshop = Warsztat
+section-machinery = Dostawca Maszyn
+section-contract = Dział Handlowy
+section-patent = Biuro Patentowe
+
+## Amounts ($n: number)
+
+amount = { $n }
+credits = { $n ->
+    [one] { $n } Kredyt
+    [few] { $n } Kredyty
+    [many] { $n } Kredytów
+   *[other] { $n } Kredytu
+}
+excavators = { $n ->
+    [one] { $n } Koparka
+    [few] { $n } Koparki
+    [many] { $n } Koparek
+   *[other] { $n } Koparki
+}
+    .acc = { $n ->
+        [one] { $n } Koparkę
+        [few] { $n } Koparki
+        [many] { $n } Koparek
+       *[other] { $n } Koparki
+    }
+mixers = { $n ->
+    [one] { $n } Betoniarka
+    [few] { $n } Betoniarki
+    [many] { $n } Betoniarek
+   *[other] { $n } Betoniarki
+}
+    .acc = { $n ->
+        [one] { $n } Betoniarkę
+        [few] { $n } Betoniarki
+        [many] { $n } Betoniarek
+       *[other] { $n } Betoniarki
+    }
+vp = { $n } PZ
+energy = { $n ->
+    [one] { $n } jednostka Energii
+    [few] { $n } jednostki Energii
+    [many] { $n } jednostek Energii
+   *[other] { $n } jednostki Energii
+}
+    .acc = { $n ->
+        [one] { $n } jednostkę Energii
+        [few] { $n } jednostki Energii
+        [many] { $n } jednostek Energii
+       *[other] { $n } jednostki Energii
+    }
+engineers = { $n ->
+    [one] { $n } Inżynier
+    [few] { $n } Inżynierów
+    [many] { $n } Inżynierów
+   *[other] { $n } Inżyniera
+}
+    .acc = { $n ->
+        [one] { $n } Inżyniera
+        [few] { $n } Inżynierów
+        [many] { $n } Inżynierów
+       *[other] { $n } Inżyniera
+    }
+drops = { $n ->
+    [one] { $n } Kropla Wody
+    [few] { $n } Krople Wody
+    [many] { $n } Kropel Wody
+   *[other] { $n } Kropli Wody
+}
+    .acc = { $n ->
+        [one] { $n } Kroplę Wody
+        [few] { $n } Krople Wody
+        [many] { $n } Kropel Wody
+       *[other] { $n } Kropli Wody
+    }
+
+# .named: the same with the word for it
+signed-bonus = { $bonus ->
+    [-2] −2
+    [-1] −1
+    [0] ±0
+    [1] +1
+    [2] +2
+   *[other] { $bonus }
+}
+    .named = { $bonus ->
+        [-2] kara −2
+        [-1] kara −1
+        [0] bez premii
+        [1] premia +1
+        [2] premia +2
+       *[other] premia { $bonus }
+    }
+# excavators, a joining word if there are both, mixers
+machine-set = { $excavators ->
+    [0] { $mixers ->
+        [0] bez Maszyn
+       *[other] { "" }
+    }
+    [one] { $excavators } Koparka
+    [few] { $excavators } Koparki
+    [many] { $excavators } Koparek
+   *[other] { $excavators } Koparki
+}{ $excavators ->
+    [0] { "" }
+   *[other] { $mixers ->
+        [0] { "" }
+       *[other] { " i " }
+    }
+}{ $mixers ->
+    [0] { "" }
+    [one] { $mixers } Betoniarka
+    [few] { $mixers } Betoniarki
+    [many] { $mixers } Betoniarek
+   *[other] { $mixers } Betoniarki
+}
+    .acc = { $excavators ->
+        [0] { $mixers ->
+            [0] bez Maszyn
+           *[other] { "" }
+        }
+        [one] { $excavators } Koparkę
+        [few] { $excavators } Koparki
+        [many] { $excavators } Koparek
+       *[other] { $excavators } Koparki
+    }{ $excavators ->
+        [0] { "" }
+       *[other] { $mixers ->
+            [0] { "" }
+           *[other] { " i " }
+        }
+    }{ $mixers ->
+        [0] { "" }
+        [one] { $mixers } Betoniarkę
+        [few] { $mixers } Betoniarki
+        [many] { $mixers } Betoniarek
+       *[other] { $mixers } Betoniarki
+    }
+
+## Places on the map
+
+site-base = pole Podstawy { $key } (zbiornik { $basin })
+    .short = { $key }
+site-conduit = pole Kanału { $key } (ze zbiornika { $basin } do zbiornika { $end }, wartość Produkcji { $value })
+    .short = { $key }
+site-powerhouse = pole Elektrowni { $key } (zbiornik { $basin })
+    .short = { $key }
+dam = Tama { $key }
+headstream = Źródło { $key }
+    .gen = Źródła { $key }
+    .loc = Źródle { $key }
+system = Tama { $dam }, Kanał { $conduit }, Elektrownia w zbiorniku { $basin }
+
+## Contracts ($key: as on the tile; $energy (number): the requirement)
+
+contract-green = zielony Kontrakt { $key } (Energia: { $energy })
+contract-yellow = żółty Kontrakt { $key } (Energia: { $energy })
+contract-red = czerwony Kontrakt { $key } (Energia: { $energy })
+contract-national = Kontrakt Państwowy { $key } (Energia: { $energy })
+contract-starting = Kontrakt Początkowy { $key } (Energia: { $energy })
+
+## Tiles of the set-up
+
+headstream-tile = kafel Źródła { $key } (Krople Wody: { $drops })
+start-tile = kafel Przygotowania: neutralna { $dam }, poziom { $level }
+
+bonus-BT_contracts = kafel Premii: Kontrakty
+bonus-BT_bases = kafel Premii: Podstawy
+bonus-BT_elevations = kafel Premii: Podwyższenia
+bonus-BT_conduits = kafel Premii: Kanały
+bonus-BT_powerhouses = kafel Premii: Elektrownie
+bonus-BT_advanced_tech = kafel Premii: kafle Zaawansowanej Technologii
+
+bonus-BT_contracts-text = 2 PZ za każdy zrealizowany Kontrakt
+bonus-BT_bases-text = 4 PZ za każdą zbudowaną Podstawę
+bonus-BT_elevations-text = 4 PZ za każde zbudowane Podwyższenie
+bonus-BT_conduits-text = 4 PZ za każdy zbudowany Kanał
+bonus-BT_powerhouses-text = 5 PZ za każdą zbudowaną Elektrownię
+bonus-BT_advanced_tech-text = 4 PZ za każdy kafel Zaawansowanej Technologii
+
+objective-OBJ_red_border = kafel Celu: pola z czerwonym obrysem
+objective-OBJ_most_area = kafel Celu: najsilniejszy obszar
+objective-OBJ_connected_bases = kafel Celu: połączone Podstawy
+objective-OBJ_fewest_area = kafel Celu: najsłabszy obszar
+objective-OBJ_basins_1 = kafel Celu: zbiorniki z Konstrukcją
+objective-OBJ_basins_3 = kafel Celu: zbiorniki z 3 Konstrukcjami
+
+objective-OBJ_red_border-text = Najwięcej Podstaw i Elektrowni na polach z czerwonym obrysem
+objective-OBJ_most_area-text = Najwięcej Konstrukcji na obszarze, na którym masz ich najwięcej
+objective-OBJ_connected_bases-text = Najwięcej Podstaw połączonych własnym Kanałem z własną Elektrownią
+objective-OBJ_fewest_area-text = Najwięcej Konstrukcji na obszarze, na którym masz ich najmniej
+objective-OBJ_basins_1-text = Najwięcej zbiorników z co najmniej 1 własną Konstrukcją
+objective-OBJ_basins_3-text = Najwięcej zbiorników z co najmniej 3 własnymi Konstrukcjami
+
+## Technology tiles
+
+tile-BASIC_base = kafel Technologii Podstawowej (Podstawa)
+tile-BASIC_elevation = kafel Technologii Podstawowej (Podwyższenie)
+tile-BASIC_conduit = kafel Technologii Podstawowej (Kanał)
+tile-BASIC_powerhouse = kafel Technologii Podstawowej (Elektrownia)
+tile-BASIC_building = kafel Technologii Podstawowej (Budynek)
+tile-BASIC_joker = uniwersalny kafel Technologii Podstawowej
+tile-A1_base = kafel Zaawansowanej Technologii I (Podstawa)
+tile-A1_elevation = kafel Zaawansowanej Technologii I (Podwyższenie)
+tile-A1_conduit = kafel Zaawansowanej Technologii I (Kanał)
+tile-A1_powerhouse = kafel Zaawansowanej Technologii I (Elektrownia)
+tile-A1_building = kafel Zaawansowanej Technologii I (Budynek)
+tile-A1_joker = uniwersalny kafel Zaawansowanej Technologii I
+tile-A2_base = kafel Zaawansowanej Technologii II (Podstawa)
+tile-A2_elevation = kafel Zaawansowanej Technologii II (Podwyższenie)
+tile-A2_conduit = kafel Zaawansowanej Technologii II (Kanał)
+tile-A2_powerhouse = kafel Zaawansowanej Technologii II (Elektrownia)
+tile-A2_building = kafel Zaawansowanej Technologii II (Budynek)
+tile-A2_joker = uniwersalny kafel Zaawansowanej Technologii II
+tile-A3_base = kafel Zaawansowanej Technologii III (Podstawa)
+tile-A3_elevation = kafel Zaawansowanej Technologii III (Podwyższenie)
+tile-A3_conduit = kafel Zaawansowanej Technologii III (Kanał)
+tile-A3_powerhouse = kafel Zaawansowanej Technologii III (Elektrownia)
+tile-A3_building = kafel Zaawansowanej Technologii III (Budynek)
+tile-A3_joker = uniwersalny kafel Zaawansowanej Technologii III
+tile-SP_anton = kafel Specjalnej Technologii (Anton Krylov)
+tile-SP_leslie = kafel Specjalnej Technologii (Leslie Spencer)
+
+tile-BASIC_base-effect = Pozwala zbudować Podstawę.
+tile-BASIC_elevation-effect = Pozwala zbudować Podwyższenie.
+tile-BASIC_conduit-effect = Pozwala zbudować Kanał.
+tile-BASIC_powerhouse-effect = Pozwala zbudować Elektrownię.
+tile-BASIC_building-effect = Pozwala zbudować Budynek.
+tile-BASIC_joker-effect = Pozwala zbudować dowolną Konstrukcję.
+tile-A1_base-effect = Pozwala zbudować Podstawę. Następnie umieść po 1 Kropli Wody przy każdej swojej Tamie, która żadnej nie przetrzymuje.
+tile-A1_elevation-effect = Pozwala zbudować Podwyższenie. Następnie obróć Koło o 1 segment za każde zbudowane przez ciebie Podwyższenie.
+tile-A1_conduit-effect = Pozwala zbudować Kanał. Następnie zdobywasz po 2 Kredyty za każdy punkt jego wartości Produkcji.
+tile-A1_powerhouse-effect = Pozwala zbudować Elektrownię bez Inżynierów.
+tile-A1_building-effect = Pozwala zbudować Budynek. Następnie możesz natychmiast wykonać jego akcję bez Inżynierów.
+tile-A1_joker-effect = Pozwala zbudować dowolną Konstrukcję. Za pole Budowy z czerwonym obrysem nie płacisz Kredytów.
+tile-A2_base-effect = Pozwala zbudować Podstawę. Następnie zdobywasz 1 jednostkę Energii za każdą zbudowaną przez ciebie Podstawę; możesz dzięki tej Energii zrealizować Kontrakt.
+tile-A2_elevation-effect = Pozwala zbudować Podwyższenie. Następnie napełnij tę Tamę Kroplami Wody.
+tile-A2_conduit-effect = Pozwala zbudować Kanał za co najwyżej 5 Koparek.
+tile-A2_powerhouse-effect = Pozwala zbudować Elektrownię. Następnie możesz wykonać akcję Produkcji z premią +2.
+tile-A2_building-effect = Pozwala zbudować Budynek za Maszyny tylko jednego z dwóch rodzajów.
+tile-A2_joker-effect = Pozwala zbudować dowolną Konstrukcję. Koparki i Betoniarki mogą się wzajemnie zastępować.
+tile-A3_base-effect = Pozwala zbudować Podstawę bez Inżynierów i bez Koparek.
+tile-A3_elevation-effect = Pozwala zbudować Podwyższenie. Następnie zdobywasz 3 PZ za każdą swoją Tamę poziomu 2 lub 3.
+tile-A3_conduit-effect = Pozwala zbudować Kanał. Następnie zdobywasz po 2 jednostki Energii za każdy punkt jego wartości Produkcji; możesz dzięki tej Energii zrealizować Kontrakt.
+tile-A3_powerhouse-effect = Pozwala zbudować Elektrownię. Następnie zdobywasz 3 PZ za każdą zbudowaną przez ciebie Elektrownię.
+tile-A3_building-effect = Pozwala zbudować Budynek. Zdobywasz jego PZ teraz i ponownie na koniec gry.
+tile-A3_joker-effect = Pozwala zbudować dowolną Konstrukcję. Następnie zdobywasz 3 PZ za każdy swój kafel Zaawansowanej Technologii.
+tile-SP_anton-effect = Kopia kafla Technologii, który leży na twoim Kole.
+tile-SP_leslie-effect = Umieszcza na twoim Kole Maszyny Zagranicznego Zlecenia.
+
+## Action spaces
+
+space-turbine_plus2_L = Stacja Turbin +2, lewe pole
+space-turbine_plus2_R = Stacja Turbin +2, prawe pole
+space-turbine_plus1_L = Stacja Turbin +1, lewe pole
+space-turbine_plus1_R = Stacja Turbin +1, prawe pole
+space-turbine_zero_L = Stacja Turbin ±0, lewe pole
+space-turbine_zero_R = Stacja Turbin ±0, prawe pole
+space-turbine_minus1_L = Stacja Turbin −1, lewe pole
+space-turbine_minus1_R = Stacja Turbin −1, prawe pole
+space-turbine_minus2_L = Stacja Turbin −2, lewe pole
+space-turbine_minus2_R = Stacja Turbin −2, prawe pole
+space-water_place2_L = Gospodarka Wodna: 2 Krople Wody, lewe pole
+space-water_place2_R = Gospodarka Wodna: 2 Krople Wody, prawe pole
+space-water_flow1_L = Gospodarka Wodna: 1 spływająca Kropla Wody, lewe pole
+space-water_flow1_R = Gospodarka Wodna: 1 spływająca Kropla Wody, prawe pole
+space-bank = Bank
+space-workshop_turn1_L = Warsztat: obrót o 1, lewe pole
+space-workshop_turn1_R = Warsztat: obrót o 1, prawe pole
+space-workshop_turn2_L = Warsztat: obrót o 2, lewe pole
+space-workshop_turn2_R = Warsztat: obrót o 2, prawe pole
+space-workshop_turn3_L = Warsztat: obrót o 3, lewe pole
+space-workshop_turn3_R = Warsztat: obrót o 3, prawe pole
+space-machinery_excavator_L = Dostawca Maszyn: Koparka, lewe pole
+space-machinery_excavator_R = Dostawca Maszyn: Koparka, prawe pole
+space-machinery_any_L = Dostawca Maszyn: dowolna Maszyna, lewe pole
+space-machinery_any_R = Dostawca Maszyn: dowolna Maszyna, prawe pole
+space-machinery_both_L = Dostawca Maszyn: Koparka i Betoniarka, lewe pole
+space-machinery_both_R = Dostawca Maszyn: Koparka i Betoniarka, prawe pole
+space-contract_take1_L = Dział Handlowy: 1 Kontrakt, lewe pole
+space-contract_take1_R = Dział Handlowy: 1 Kontrakt, prawe pole
+space-contract_take1b_L = Dział Handlowy: 1 Kontrakt (drugi rząd), lewe pole
+space-contract_take1b_R = Dział Handlowy: 1 Kontrakt (drugi rząd), prawe pole
+space-contract_take2_L = Dział Handlowy: 2 Kontrakty, lewe pole
+space-contract_take2_R = Dział Handlowy: 2 Kontrakty, prawe pole
+space-patent_1 = Biuro Patentowe, górne pole
+space-patent_2 = Biuro Patentowe, środkowe pole
+space-patent_3 = Biuro Patentowe, dolne pole
+
+## Effects: parts of rewards, incomes and action spaces ($n, $most: numbers)
+
+effect-credits = { credits }
+effect-vp = { vp }
+effect-excavators = { excavators }
+effect-mixers = { mixers }
+effect-machines = { $n ->
+    [one] { $n } dowolna Maszyna
+    [few] { $n } dowolne Maszyny
+    [many] { $n } dowolnych Maszyn
+   *[other] { $n } dowolnej Maszyny
+}
+effect-energy = { energy }
+effect-contract-energy = { energy } na Kontrakt
+effect-rotate = { $n ->
+    [one] obrót Koła o { $n } segment
+    [few] obrót Koła o { $n } segmenty
+    [many] obrót Koła o { $n } segmentów
+   *[other] obrót Koła o { $n } segmentu
+}
+effect-place-drops = { drops }
+effect-flow-drops = { $n ->
+    [one] { $n } spływająca Kropla Wody
+    [few] { $n } spływające Krople Wody
+    [many] { $n } spływających Kropel Wody
+   *[other] { $n } spływającej Kropli Wody
+}
+effect-free-base = darmowa Podstawa ({ $areas })
+areas-one = { $first }
+areas-two = { $first } lub { $second }
+areas-all = dowolny obszar
+effect-free-elevation = darmowe Podwyższenie
+effect-free-conduit = darmowy Kanał o wartości Produkcji co najwyżej { $most }
+effect-free-powerhouse = darmowa Elektrownia
+effect-production = Produkcja { signed-bonus }
+effect-bank = 1 Kredyt za każdego Inżyniera
+effect-take-contracts = { $n ->
+    [one] weź { $n } Kontrakt
+    [few] weź { $n } Kontrakty
+    [many] weź { $n } Kontraktów
+   *[other] weź { $n } Kontraktu
+}
+effect-take-tile = weź kafel Zaawansowanej Technologii
+
+## Rounds and phases
+
+round = Runda { $n }
+phase-income = faza Przychodu oraz Źródeł
+phase-actions = faza Akcji
+phase-water = faza Spływu Wody
+phase-scoring = faza Punktacji
+phase-end = faza Końca Rundy
+
+## Languages, each in its own name
+
+language-en = English
+language-pl = polski
+language-ru = русский
+language-it = italiano
+
+## Questions. $seat: who is asked; chance is asked too, and has no name
+
+question-deal-headstream = Który kafel Źródła zostaje wylosowany?
+question-deal-bonus = Który kafel Premii zostaje wylosowany?
+question-deal-objective = Który kafel Celu zostaje wylosowany?
+question-deal-national = Który Kontrakt Państwowy zostaje wylosowany?
+question-deal-contract = Który Kontrakt zostaje wylosowany?
+question-deal-start-tile = Który kafel Przygotowania zostaje wylosowany?
+question-deal-tile = Który kafel Technologii zostaje wylosowany?
+question-deal-company = Która Spółka zostaje wylosowana?
+question-deal-officer = Który Dyrektor Wykonawczy zostaje wylosowany?
+question-deal-starting = Który Kontrakt Początkowy zostaje wylosowany?
+question-deal-aside = Który Dyrektor Wykonawczy zostaje odłożony?
+question-deal-first = Kto jest pierwszym graczem?
+question-draft-company = { $seat }: która Spółka i który Dyrektor Wykonawczy?
+question-draft-contract = { $seat }: który Kontrakt Początkowy?
+question-turn = { $seat }: która akcja?
+question-site = { $seat }: gdzie zbudować { $structure-acc }?
+question-tile = { $seat }: którego kafla Technologii użyć, aby zbudować { $structure-acc } na polu { $site-short }?
+question-copy = { $seat }: który kafel z Koła skopiować, aby zbudować { $structure-acc } na polu { $site-short }?
+question-pay = { $seat }: jak zapłacić za { $structure-acc } na polu { $site-short }?
+question-bank = { $seat }: ilu Inżynierów umieścić w Banku?
+question-take-contract = { $seat }: który Kontrakt wziąć? (pozostało: { $n })
+question-limit = { $seat }: który Kontrakt odrzucić?
+question-produce = { $seat }: którego systemu produkcyjnego użyć? ({ signed-bonus.named })
+question-produce-may = { $seat }: czy produkować teraz i którym systemem produkcyjnym? ({ signed-bonus.named })
+question-produce-again = { $seat }: czy produkować jeszcze raz i którym systemem produkcyjnym?
+question-drops = { $seat }: ile Kropel Wody? ({ $system })
+question-fulfil = { $seat }: który Kontrakt zrealizować? (dostępne: { energy })
+question-machines = { $seat }: { $n ->
+    [one] którą Maszynę otrzymać?
+    [few] które { $n } Maszyny otrzymać?
+    [many] które { $n } Maszyn otrzymać?
+   *[other] które { $n } Maszyny otrzymać?
+}
+question-place-drops = { $seat }: na którym Źródle umieścić Kroplę Wody? (pozostało: { $n })
+question-flow-drops = { $seat }: z którego Źródła spływa Kropla Wody? (pozostało: { $n })
+question-free-build = { $seat }: gdzie umieścić za darmo { $structure-acc }?
+
+## Options
+
+option-skip-fulfil = Nie realizuj Kontraktu
+option-skip-drops = Bez kolejnych Kropel Wody
+option-skip-build = Nie umieszczaj
+option-skip-produce = Nie produkuj
+option-skip-other = Pomiń
+option-pass = Spasuj
+option-build = Zbuduj { $structure-acc }
+option-copy-officer = Skopiuj zdolność: { $officer }
+option-pair = { $company } – { $officer }
+option-copy-tile = Skopiuj { $tile }
+option-pay = { $credits ->
+    [0] Na Koło: { machine-set }
+    [one] Na Koło: { machine-set }; zapłać { $credits } Kredyt
+    [few] Na Koło: { machine-set }; zapłać { $credits } Kredyty
+    [many] Na Koło: { machine-set }; zapłać { $credits } Kredytów
+   *[other] Na Koło: { machine-set }; zapłać { $credits } Kredytu
+}
+option-drops = { drops } (Energia: { $energy })
+option-engineers = { engineers }
+option-machines = { machine-set }
+option-system = { $drops ->
+    [one] { $system }: do { $drops } Kropli Wody, Energia: { $energy }
+    [few] { $system }: do { $drops } Kropel Wody, Energia: { $energy }
+    [many] { $system }: do { $drops } Kropel Wody, Energia: { $energy }
+   *[other] { $system }: do { $drops } Kropli Wody, Energia: { $energy }
+}
+option-system-fee = { $drops ->
+    [one] { $system }: do { $drops } Kropli Wody, Energia: { $energy }; opłata dla właściciela Kanału ({ $owner }): 1 Kredyt za Kroplę
+    [few] { $system }: do { $drops } Kropel Wody, Energia: { $energy }; opłata dla właściciela Kanału ({ $owner }): 1 Kredyt za Kroplę
+    [many] { $system }: do { $drops } Kropel Wody, Energia: { $energy }; opłata dla właściciela Kanału ({ $owner }): 1 Kredyt za Kroplę
+   *[other] { $system }: do { $drops } Kropli Wody, Energia: { $energy }; opłata dla właściciela Kanału ({ $owner }): 1 Kredyt za Kroplę
+}
+
+## Events
+
+event-dealt = Wylosowano: { $thing }
+event-round = Rozpoczyna się runda { $n }
+event-phase-income = Rozpoczyna się { phase-income }
+event-phase-actions = Rozpoczyna się { phase-actions }
+event-phase-water = Rozpoczyna się { phase-water }
+event-phase-scoring = Rozpoczyna się { phase-scoring }
+event-phase-end = Rozpoczyna się { phase-end }
+event-credits = { $seat }: zdobywa { credits }
+event-pays = { $seat }: płaci { credits }
+event-excavators = { $seat }: zdobywa { excavators.acc }
+event-mixers = { $seat }: zdobywa { mixers.acc }
+event-vp = { $seat }: zdobywa { vp }
+event-loses-vp = { $seat }: traci { vp }
+event-energy = { $seat }: zdobywa { energy.acc }
+event-engineers = { $seat }: umieszcza { engineers.acc }
+event-return = { $seat }: odzyskuje { engineers.acc }
+event-invest = { $seat }: umieszcza na Kole { $tile }, { machine-set.acc }
+event-invest-machines = { $seat }: umieszcza na Kole { machine-set.acc }
+event-rotate = { $n ->
+    [one] { $seat }: obraca Koło o { $n } segment
+    [few] { $seat }: obraca Koło o { $n } segmenty
+    [many] { $seat }: obraca Koło o { $n } segmentów
+   *[other] { $seat }: obraca Koło o { $n } segmentu
+}
+event-recover = { $seat }: odzyskuje z Koła { $tile }, { machine-set.acc }
+event-recover-machines = { $seat }: odzyskuje z Koła { machine-set.acc }
+event-built = { $seat }: buduje { $structure-acc } na polu { $site-short }
+event-reveal = { $seat }: odkrywa { $income }
+event-waits = { $seat }: umieszcza Kroplę Wody na { $head-loc }
+event-flows = { $seat }: Kropla Wody spływa ze { $head-gen }
+event-head-drops = { $n ->
+    [one] { $n } Kropla Wody trafia na { $head }
+    [few] { $n } Krople Wody trafiają na { $head }
+    [many] { $n } Kropel Wody trafia na { $head }
+   *[other] { $n } Kropli Wody trafia na { $head }
+}
+event-held = { $dam } ({ $seat }) zatrzymuje Kroplę Wody
+event-leaves-left = Kropla Wody opuszcza Mapę przy zbiorniku 11
+event-leaves-right = Kropla Wody opuszcza Mapę przy zbiorniku 12
+event-added = { $dam } ({ $seat }) otrzymuje { drops.acc }
+event-spent = { $seat }: zużywa { drops.acc } – { $system }
+event-produced = { $seat }: produkuje { energy.acc }
+event-fulfilled = { $seat }: realizuje { $contract }
+event-took = { $seat }: bierze { $contract }
+event-discarded = { $seat }: odrzuca { $contract }
+event-patent = { $seat }: bierze { $tile }
+event-cleared = Opuszcza Biuro Patentowe: { $tile }
+event-copies = { $seat }: kopiuje zdolność – { $officer }
+event-picked = Gracz { $chair } wybiera: { $company } – { $officer }
+event-passed = { $seat }: pasuje
+event-forfeit = { $seat }: nie może umieścić { $structure-gen } i traci tę nagrodę
+event-order = { $seat }: { $n }. miejsce w Kolejności
+event-wins = { $seat }: wygrywa z wynikiem { vp }
+
+## Sources: because of what an event happens
+
+source-income = Przychód { $place } ({ $structure })
+source-ability = specjalna zdolność ({ $company })
+source-construction = pole akcji Budowy { $n }
+source-mahiri = Mahiri Sekibo, pole { $n }
+source-rank = ranking Energii
+source-track = Tor Energii
+source-leftovers = pozostałe Maszyny i Kredyty
+source-held = Krople Wody przy własnych Tamach
+source-rules = zasady
+
+## Reasons: why an action is not offered
+
+reason-game-over = Gra jest zakończona.
+reason-not-your-turn = To nie twoja tura.
+reason-nothing-to-undo = Nie ma czego cofnąć.
+reason-not-asked = To nie jest odpowiedź na to pytanie.
+reason-copied-must-act = Po skopiowaniu zdolności Dyrektora Wykonawczego musisz wykonać akcję.
+reason-has-engineers = Nie możesz spasować: masz jeszcze { engineers.acc }.
+reason-not-in-box = Nie należy do tej gry: { $thing }.
+reason-no-piece = Na planszy Spółki nie ma już elementu: { $structure }.
+reason-no-site = Nie ma wolnego pola Budowy dla { $structure-gen }.
+reason-no-tile = Nie masz dostępnego kafla Technologii dla { $structure-gen }.
+reason-no-construction-space = Wszystkie twoje pola akcji Budowy są w tej rundzie zajęte.
+reason-engineers = { $need ->
+    [one] Potrzeba { $need } Inżyniera; masz { $have }.
+    [few] Potrzeba { $need } Inżynierów; masz { $have }.
+    [many] Potrzeba { $need } Inżynierów; masz { $have }.
+   *[other] Potrzeba { $need } Inżyniera; masz { $have }.
+}
+reason-credits = { $need ->
+    [one] Koszt to { $need } Kredyt; masz { $have }.
+    [few] Koszt to { $need } Kredyty; masz { $have }.
+    [many] Koszt to { $need } Kredytów; masz { $have }.
+   *[other] Koszt to { $need } Kredytu; masz { $have }.
+}
+reason-border = { $need ->
+    [one] Koszt wraz z czerwonym obrysem to { $need } Kredyt; masz { $have }.
+    [few] Koszt wraz z czerwonym obrysem to { $need } Kredyty; masz { $have }.
+    [many] Koszt wraz z czerwonym obrysem to { $need } Kredytów; masz { $have }.
+   *[other] Koszt wraz z czerwonym obrysem to { $need } Kredytu; masz { $have }.
+}
+reason-excavators = { $need ->
+    [one] Pole { $site-short } wymaga { $need } Koparki; masz { $have }.
+    [few] Pole { $site-short } wymaga { $need } Koparek; masz { $have }.
+    [many] Pole { $site-short } wymaga { $need } Koparek; masz { $have }.
+   *[other] Pole { $site-short } wymaga { $need } Koparki; masz { $have }.
+}
+reason-mixers = { $need ->
+    [one] Pole { $site-short } wymaga { $need } Betoniarki; masz { $have }.
+    [few] Pole { $site-short } wymaga { $need } Betoniarek; masz { $have }.
+    [many] Pole { $site-short } wymaga { $need } Betoniarek; masz { $have }.
+   *[other] Pole { $site-short } wymaga { $need } Betoniarki; masz { $have }.
+}
+reason-closed-introductory = Niedostępne w pierwszej rozgrywce: { $space }.
+reason-closed = Dostępne, gdy graczy jest co najmniej { $fewest }: { $space }.
+reason-occupied = Zajęte ({ $owner }): { $space }.
+reason-tile-gone = Kafla Technologii z tego pola już nie ma.
+reason-no-contracts = Nie ma żadnego wyłożonego Kontraktu.
+reason-no-system = Nie masz pełnego systemu produkcyjnego z wodą.
+reason-fee = { $have ->
+    [one] Kanał kosztuje 1 Kredyt za każdą Kroplę Wody; zostaje ci na to { $have } Kredyt.
+    [few] Kanał kosztuje 1 Kredyt za każdą Kroplę Wody; zostają ci na to { $have } Kredyty.
+    [many] Kanał kosztuje 1 Kredyt za każdą Kroplę Wody; zostaje ci na to { $have } Kredytów.
+   *[other] Kanał kosztuje 1 Kredyt za każdą Kroplę Wody; zostaje ci na to { $have } Kredytu.
+}
+reason-no-energy = To nie daje Energii ({ signed-bonus.named }).
+reason-not-mahiri = Tylko Mahiri Sekibo kopiuje zdolności Dyrektorów Wykonawczych.
+reason-copied-already = Zdolność można skopiować tylko raz w turze.
+reason-copied-twice = Zdolność można skopiować najwyżej dwa razy w rundzie.
+reason-officer-away = Nie bierze udziału w grze albo należy do ciebie: { $officer }.
+reason-no-action-left = Po skopiowaniu tej zdolności nie zostałaby ci żadna akcja.
+reason-wrong-site = Tu nie można zbudować { $structure-gen }: { $site }.
+reason-neutral-dam = Tama na polu { $site-short } jest neutralna: nikt nie może jej podwyższyć.
+reason-not-own-dam = Nie masz Tamy na polu { $site-short }.
+reason-dam-full-height = Tama na polu { $site-short } ma już poziom 3.
+reason-built-on = Stoi tu już Konstrukcja ({ $owner }): { $site }.
+reason-second-base = Masz już Podstawę w zbiorniku { $basin }.
+reason-second-powerhouse = Masz już Elektrownię w zbiorniku { $basin }.
+reason-free-value = Nagroda dopuszcza wartość Produkcji co najwyżej { $most }; tutaj wynosi ona { $value }.
+reason-free-area = Nagroda nie obejmuje obszaru pola { $site-short }.
+reason-nothing-to-copy = Na twoim Kole nie ma kafla Technologii, który można skopiować.
+reason-tile-on-wheel = Nadal na twoim Kole: { $tile }.
+reason-tile-not-yours = Nie należy do ciebie: { $tile }.
+reason-tile-wrong = Nie pozwala zbudować { $structure-gen }: { $tile }.
+reason-tile-not-on-wheel = Nie leży na twoim Kole: { $tile }.
+reason-no-mixing = Za ten Kanał nie można zapłacić jednocześnie Koparkami i Betoniarkami.
+reason-payment = { $due ->
+    [one] Tak nie można zapłacić: koszt to { $due } Maszyna.
+    [few] Tak nie można zapłacić: koszt to { $due } Maszyny.
+    [many] Tak nie można zapłacić: koszt to { $due } Maszyn.
+   *[other] Tak nie można zapłacić: koszt to { $due } Maszyny.
+}
+reason-not-your-water = Ta Tama nie jest ani twoja, ani neutralna: { $system }.
+reason-no-water = Tama nie przetrzymuje Kropel Wody: { $system }.
+reason-no-conduit = Kanał nie jest zbudowany: { $system }.
+reason-no-powerhouse = Nie masz Elektrowni w zbiorniku { $basin }.
+reason-same-powerhouse = Druga Produkcja wymaga innej Elektrowni niż ta w zbiorniku { $basin }.
+reason-drops-held = { $have ->
+    [one] Tama przetrzymuje { $have } Kroplę Wody: użyj co najmniej 1, najwyżej wszystkich.
+    [few] Tama przetrzymuje { $have } Krople Wody: użyj co najmniej 1, najwyżej wszystkich.
+    [many] Tama przetrzymuje { $have } Kropel Wody: użyj co najmniej 1, najwyżej wszystkich.
+   *[other] Tama przetrzymuje { $have } Kropli Wody: użyj co najmniej 1, najwyżej wszystkich.
+}
+reason-fulfilled = Już zrealizowany: { $contract }.
+reason-national-gone = Niedostępny: { $contract }.
+reason-not-your-contract = Nie ma go w twoich zasobach: { $contract }.
+reason-energy = Za mało Energii (potrzeba { $need }, masz { $have }): { $contract }.
+reason-national-stays = Kontraktów Państwowych nie można brać: { $contract }.
+reason-not-on-display = Nie jest wyłożony: { $contract }.
+reason-over-limit = Możesz zachować 3 Kontrakty: odrzuć jeden.
+reason-bank-least = Umieść w Banku co najmniej 1 Inżyniera.
+reason-machines-split = { $n ->
+    [one] Otrzymujesz łącznie { $n } Maszynę.
+    [few] Otrzymujesz łącznie { $n } Maszyny.
+    [many] Otrzymujesz łącznie { $n } Maszyn.
+   *[other] Otrzymujesz łącznie { $n } Maszyny.
+}
+reason-one-drop-least = Musisz umieścić co najmniej 1 Kroplę Wody.
+reason-not-offered = Nie ma tego wśród możliwości do wyboru.

@@ -1,0 +1,636 @@
+### The words of Barrage, Russian.
+###
+### Keys and arguments are those of en.ftl, where each argument is explained. Terms are those of the glossary,
+### chapter G of docs/rules/barrage.md. Attributes are cases: `.acc` the accusative, `.gen` the genitive; the
+### message itself is a nominative. A participant stands before a colon, so that no verb has to agree with the
+### name. Tiles, contracts, incomes, headstreams and machines need no accusative: theirs is the nominative.
+
+## Participants
+
+seat = Игрок { $n }
+# feminine: it is said of a dam
+neutral = нейтральная
+
+## Companies
+
+company-usa = США
+company-germany = Германия
+company-italy = Италия
+company-france = Франция
+
+company-usa-ability = Каждая капля воды, протекающая мимо клеток электростанций в водоёме с вашей электростанцией, приносит вам 1 единицу энергии, в том числе в ход других игроков. Выполнять контракты этой энергией нельзя.
+company-germany-ability = После каждого действия выработки вы можете провести ещё одну выработку на другой электростанции, без бонусов и штрафов. Её энергией можно выполнить ещё один контракт.
+company-italy-ability = После каждого действия выработки вы получаете 3 единицы энергии. Выполнять контракты этой энергией нельзя.
+company-france-ability = Требование каждого контракта, который вы выполняете, ниже на 3. Энергия на шкале энергии не меняется.
+
+## Executive officers
+
+officer-wilhelm = Вильгельм Адлер
+officer-graziano = Грациано дель Монте
+officer-viktor = Виктор Фислер
+officer-jill = Джилл Макдауэлл
+officer-solomon = Соломон П. Джордан
+officer-anton = Антон Крылов
+officer-mahiri = Махири Секибо
+officer-none = без управляющего
+
+officer-wilhelm-ability = Ваши основания стоят 3 экскаватора в любой зоне.
+officer-graziano-ability = Ваши плотины высотой 3 сдерживают до 4 капель воды.
+officer-viktor-ability = В действии выработки число капель воды, умноженное на мощность трубопровода, даёт не меньше 4 — до учёта бонусов и штрафов.
+officer-jill-ability = За трубопровод можно платить бетоносмесителями: по 1 вместо 2 экскаваторов за каждую единицу мощности. Смешивать два вида техники нельзя.
+officer-solomon-ability = В действии строительства вы можете заплатить 3 кредита вместо каждой единицы техники.
+officer-anton-ability = У вас есть жетон особой технологии. Вы помещаете его на колесо как копию жетона технологии, который лежит на вашем колесе.
+officer-mahiri-ability = Перед своим действием поместите сюда 1 инженера, чтобы на этот ход скопировать способность другого управляющего. Второй раз за раунд стоит ещё 3 кредита.
+officer-none-ability = Без способности.
+
+## Structures, areas, sections
+
+structure-base = основание
+    .acc = основание
+    .gen = основания
+structure-elevation = насыпь
+    .acc = насыпь
+    .gen = насыпи
+structure-conduit = трубопровод
+    .acc = трубопровод
+    .gen = трубопровода
+structure-powerhouse = электростанция
+    .acc = электростанцию
+    .gen = электростанции
+structure-building = здание
+    .acc = здание
+    .gen = здания
+
+area-mountain = горы
+area-hill = холмы
+area-plain = равнины
+
+section-turbine = турбинный зал
+section-water = водообеспечение
+section-bank = банк
+section-workshop = мастерская
+section-machinery = сборочный цех
+section-contract = отдел контрактов
+section-patent = патентное бюро
+
+## Amounts ($n: number)
+
+amount = { $n }
+credits = { $n ->
+    [one] { $n } кредит
+    [few] { $n } кредита
+    [many] { $n } кредитов
+   *[other] { $n } кредита
+}
+excavators = { $n ->
+    [one] { $n } экскаватор
+    [few] { $n } экскаватора
+    [many] { $n } экскаваторов
+   *[other] { $n } экскаватора
+}
+mixers = { $n ->
+    [one] { $n } бетоносмеситель
+    [few] { $n } бетоносмесителя
+    [many] { $n } бетоносмесителей
+   *[other] { $n } бетоносмесителя
+}
+vp = { $n } ПО
+energy = { $n ->
+    [one] { $n } единица энергии
+    [few] { $n } единицы энергии
+    [many] { $n } единиц энергии
+   *[other] { $n } единицы энергии
+}
+    .acc = { $n ->
+        [one] { $n } единицу энергии
+        [few] { $n } единицы энергии
+        [many] { $n } единиц энергии
+       *[other] { $n } единицы энергии
+    }
+engineers = { $n ->
+    [one] { $n } инженер
+    [few] { $n } инженера
+    [many] { $n } инженеров
+   *[other] { $n } инженера
+}
+    .acc = { $n ->
+        [one] { $n } инженера
+        [few] { $n } инженеров
+        [many] { $n } инженеров
+       *[other] { $n } инженера
+    }
+drops = { $n ->
+    [one] { $n } капля воды
+    [few] { $n } капли воды
+    [many] { $n } капель воды
+   *[other] { $n } капли воды
+}
+    .acc = { $n ->
+        [one] { $n } каплю воды
+        [few] { $n } капли воды
+        [many] { $n } капель воды
+       *[other] { $n } капли воды
+    }
+
+# .named: the same with the word for it
+signed-bonus = { $bonus ->
+    [-2] −2
+    [-1] −1
+    [0] ±0
+    [1] +1
+    [2] +2
+   *[other] { $bonus }
+}
+    .named = { $bonus ->
+        [-2] штраф −2
+        [-1] штраф −1
+        [0] без бонуса
+        [1] бонус +1
+        [2] бонус +2
+       *[other] бонус { $bonus }
+    }
+# excavators, a joining word if there are both, mixers
+machine-set = { $excavators ->
+    [0] { $mixers ->
+        [0] без техники
+       *[other] { "" }
+    }
+    [one] { $excavators } экскаватор
+    [few] { $excavators } экскаватора
+    [many] { $excavators } экскаваторов
+   *[other] { $excavators } экскаватора
+}{ $excavators ->
+    [0] { "" }
+   *[other] { $mixers ->
+        [0] { "" }
+       *[other] { " и " }
+    }
+}{ $mixers ->
+    [0] { "" }
+    [one] { $mixers } бетоносмеситель
+    [few] { $mixers } бетоносмесителя
+    [many] { $mixers } бетоносмесителей
+   *[other] { $mixers } бетоносмесителя
+}
+
+## Places on the map
+
+site-base = клетка основания { $key } (водоём { $basin })
+    .short = { $key }
+site-conduit = клетка трубопровода { $key } (из водоёма { $basin } в водоём { $end }, мощность { $value })
+    .short = { $key }
+site-powerhouse = клетка электростанции { $key } (водоём { $basin })
+    .short = { $key }
+dam = плотина { $key }
+headstream = исток реки { $key }
+    .gen = истока реки { $key }
+system = плотина { $dam }, трубопровод { $conduit }, электростанция в водоёме { $basin }
+
+## Contracts ($key: as on the tile; $energy (number): the requirement)
+
+contract-green = зелёный контракт { $key } (энергия: { $energy })
+contract-yellow = жёлтый контракт { $key } (энергия: { $energy })
+contract-red = красный контракт { $key } (энергия: { $energy })
+contract-national = государственный контракт { $key } (энергия: { $energy })
+contract-starting = начальный контракт { $key } (энергия: { $energy })
+
+## Tiles of the set-up
+
+headstream-tile = жетон истока реки { $key } (капли воды: { $drops })
+start-tile = жетон начальной подготовки: нейтральная { $dam }, высота { $level }
+
+bonus-BT_contracts = жетон бонуса: контракты
+bonus-BT_bases = жетон бонуса: основания
+bonus-BT_elevations = жетон бонуса: насыпи
+bonus-BT_conduits = жетон бонуса: трубопроводы
+bonus-BT_powerhouses = жетон бонуса: электростанции
+bonus-BT_advanced_tech = жетон бонуса: жетоны новаторских технологий
+
+bonus-BT_contracts-text = 2 ПО за каждый выполненный контракт
+bonus-BT_bases-text = 4 ПО за каждое построенное основание
+bonus-BT_elevations-text = 4 ПО за каждую построенную насыпь
+bonus-BT_conduits-text = 4 ПО за каждый построенный трубопровод
+bonus-BT_powerhouses-text = 5 ПО за каждую построенную электростанцию
+bonus-BT_advanced_tech-text = 4 ПО за каждый жетон новаторской технологии
+
+objective-OBJ_red_border = жетон цели: клетки с красной рамкой
+objective-OBJ_most_area = жетон цели: самая застроенная зона
+objective-OBJ_connected_bases = жетон цели: соединённые основания
+objective-OBJ_fewest_area = жетон цели: наименее застроенная зона
+objective-OBJ_basins_1 = жетон цели: водоёмы с сооружением
+objective-OBJ_basins_3 = жетон цели: водоёмы с 3 сооружениями
+
+objective-OBJ_red_border-text = Больше всего оснований и электростанций на клетках с красной рамкой
+objective-OBJ_most_area-text = Больше всего сооружений в той зоне, где их у вас больше всего
+objective-OBJ_connected_bases-text = Больше всего оснований, соединённых своим трубопроводом со своей электростанцией
+objective-OBJ_fewest_area-text = Больше всего сооружений в той зоне, где их у вас меньше всего
+objective-OBJ_basins_1-text = Больше всего водоёмов, где есть хотя бы 1 ваше сооружение
+objective-OBJ_basins_3-text = Больше всего водоёмов, где есть хотя бы 3 ваших сооружения
+
+## Technology tiles
+
+tile-BASIC_base = жетон базовой технологии (основание)
+tile-BASIC_elevation = жетон базовой технологии (насыпь)
+tile-BASIC_conduit = жетон базовой технологии (трубопровод)
+tile-BASIC_powerhouse = жетон базовой технологии (электростанция)
+tile-BASIC_building = жетон базовой технологии (здание)
+tile-BASIC_joker = жетон базовой технологии-джокера
+tile-A1_base = жетон новаторской технологии I (основание)
+tile-A1_elevation = жетон новаторской технологии I (насыпь)
+tile-A1_conduit = жетон новаторской технологии I (трубопровод)
+tile-A1_powerhouse = жетон новаторской технологии I (электростанция)
+tile-A1_building = жетон новаторской технологии I (здание)
+tile-A1_joker = жетон новаторской технологии-джокера I
+tile-A2_base = жетон новаторской технологии II (основание)
+tile-A2_elevation = жетон новаторской технологии II (насыпь)
+tile-A2_conduit = жетон новаторской технологии II (трубопровод)
+tile-A2_powerhouse = жетон новаторской технологии II (электростанция)
+tile-A2_building = жетон новаторской технологии II (здание)
+tile-A2_joker = жетон новаторской технологии-джокера II
+tile-A3_base = жетон новаторской технологии III (основание)
+tile-A3_elevation = жетон новаторской технологии III (насыпь)
+tile-A3_conduit = жетон новаторской технологии III (трубопровод)
+tile-A3_powerhouse = жетон новаторской технологии III (электростанция)
+tile-A3_building = жетон новаторской технологии III (здание)
+tile-A3_joker = жетон новаторской технологии-джокера III
+tile-SP_anton = жетон особой технологии (Антон Крылов)
+tile-SP_leslie = жетон особой технологии (Лесли Спенсер)
+
+tile-BASIC_base-effect = Позволяет построить основание.
+tile-BASIC_elevation-effect = Позволяет построить насыпь.
+tile-BASIC_conduit-effect = Позволяет построить трубопровод.
+tile-BASIC_powerhouse-effect = Позволяет построить электростанцию.
+tile-BASIC_building-effect = Позволяет построить здание.
+tile-BASIC_joker-effect = Позволяет построить любое сооружение.
+tile-A1_base-effect = Позволяет построить основание. Затем поместите по 1 капле воды за каждую свою плотину, которая не сдерживает ни одной.
+tile-A1_elevation-effect = Позволяет построить насыпь. Затем поверните колесо на 1 сектор за каждую построенную вами насыпь.
+tile-A1_conduit-effect = Позволяет построить трубопровод. Затем вы получаете по 2 кредита за каждую единицу его мощности.
+tile-A1_powerhouse-effect = Позволяет построить электростанцию без инженеров.
+tile-A1_building-effect = Позволяет построить здание. Затем вы можете немедленно выполнить его действие без инженеров.
+tile-A1_joker-effect = Позволяет построить любое сооружение. Клетка строительства с красной рамкой не требует кредитов.
+tile-A2_base-effect = Позволяет построить основание. Затем вы получаете 1 единицу энергии за каждое построенное вами основание; этой энергией можно выполнить контракт.
+tile-A2_elevation-effect = Позволяет построить насыпь. Затем заполните эту плотину каплями воды.
+tile-A2_conduit-effect = Позволяет построить трубопровод не более чем за 5 экскаваторов.
+tile-A2_powerhouse-effect = Позволяет построить электростанцию. Затем вы можете выполнить действие выработки с бонусом +2.
+tile-A2_building-effect = Позволяет построить здание за технику только одного из двух видов.
+tile-A2_joker-effect = Позволяет построить любое сооружение. Экскаваторы и бетоносмесители заменяют друг друга.
+tile-A3_base-effect = Позволяет построить основание без инженеров и без экскаваторов.
+tile-A3_elevation-effect = Позволяет построить насыпь. Затем вы получаете 3 ПО за каждую свою плотину высотой 2 или 3.
+tile-A3_conduit-effect = Позволяет построить трубопровод. Затем вы получаете по 2 единицы энергии за каждую единицу его мощности; этой энергией можно выполнить контракт.
+tile-A3_powerhouse-effect = Позволяет построить электростанцию. Затем вы получаете 3 ПО за каждую построенную вами электростанцию.
+tile-A3_building-effect = Позволяет построить здание. Вы получаете его ПО сейчас и ещё раз в конце игры.
+tile-A3_joker-effect = Позволяет построить любое сооружение. Затем вы получаете 3 ПО за каждый свой жетон новаторской технологии.
+tile-SP_anton-effect = Копия жетона технологии, который лежит на вашем колесе.
+tile-SP_leslie-effect = Помещает на ваше колесо технику стороннего заказа.
+
+## Action spaces
+
+space-turbine_plus2_L = турбинный зал +2, слева
+space-turbine_plus2_R = турбинный зал +2, справа
+space-turbine_plus1_L = турбинный зал +1, слева
+space-turbine_plus1_R = турбинный зал +1, справа
+space-turbine_zero_L = турбинный зал ±0, слева
+space-turbine_zero_R = турбинный зал ±0, справа
+space-turbine_minus1_L = турбинный зал −1, слева
+space-turbine_minus1_R = турбинный зал −1, справа
+space-turbine_minus2_L = турбинный зал −2, слева
+space-turbine_minus2_R = турбинный зал −2, справа
+space-water_place2_L = водообеспечение: 2 капли воды, слева
+space-water_place2_R = водообеспечение: 2 капли воды, справа
+space-water_flow1_L = водообеспечение: 1 капля воды сразу течёт, слева
+space-water_flow1_R = водообеспечение: 1 капля воды сразу течёт, справа
+space-bank = банк
+space-workshop_turn1_L = мастерская: поворот на 1, слева
+space-workshop_turn1_R = мастерская: поворот на 1, справа
+space-workshop_turn2_L = мастерская: поворот на 2, слева
+space-workshop_turn2_R = мастерская: поворот на 2, справа
+space-workshop_turn3_L = мастерская: поворот на 3, слева
+space-workshop_turn3_R = мастерская: поворот на 3, справа
+space-machinery_excavator_L = сборочный цех: экскаватор, слева
+space-machinery_excavator_R = сборочный цех: экскаватор, справа
+space-machinery_any_L = сборочный цех: техника на выбор, слева
+space-machinery_any_R = сборочный цех: техника на выбор, справа
+space-machinery_both_L = сборочный цех: экскаватор и бетоносмеситель, слева
+space-machinery_both_R = сборочный цех: экскаватор и бетоносмеситель, справа
+space-contract_take1_L = отдел контрактов: 1 контракт, слева
+space-contract_take1_R = отдел контрактов: 1 контракт, справа
+space-contract_take1b_L = отдел контрактов: 1 контракт (второй ряд), слева
+space-contract_take1b_R = отдел контрактов: 1 контракт (второй ряд), справа
+space-contract_take2_L = отдел контрактов: 2 контракта, слева
+space-contract_take2_R = отдел контрактов: 2 контракта, справа
+space-patent_1 = патентное бюро, вверху
+space-patent_2 = патентное бюро, посередине
+space-patent_3 = патентное бюро, внизу
+
+## Effects: parts of rewards, incomes and action spaces ($n, $most: numbers)
+
+effect-credits = { credits }
+effect-vp = { vp }
+effect-excavators = { excavators }
+effect-mixers = { mixers }
+effect-machines = { $n ->
+    [one] { $n } единица техники на выбор
+    [few] { $n } единицы техники на выбор
+    [many] { $n } единиц техники на выбор
+   *[other] { $n } единицы техники на выбор
+}
+effect-energy = { energy }
+effect-contract-energy = { energy } для контракта
+effect-rotate = { $n ->
+    [one] поворот колеса на { $n } сектор
+    [few] поворот колеса на { $n } сектора
+    [many] поворот колеса на { $n } секторов
+   *[other] поворот колеса на { $n } сектора
+}
+effect-place-drops = { drops }
+effect-flow-drops = { $n ->
+    [one] { $n } капля воды сразу течёт
+    [few] { $n } капли воды сразу текут
+    [many] { $n } капель воды сразу текут
+   *[other] { $n } капли воды сразу текут
+}
+effect-free-base = бесплатное основание ({ $areas })
+areas-one = { $first }
+areas-two = { $first } или { $second }
+areas-all = любая зона
+effect-free-elevation = бесплатная насыпь
+effect-free-conduit = бесплатный трубопровод мощностью не более { $most }
+effect-free-powerhouse = бесплатная электростанция
+effect-production = выработка { signed-bonus }
+effect-bank = 1 кредит за каждого инженера
+effect-take-contracts = { $n ->
+    [one] взять { $n } контракт
+    [few] взять { $n } контракта
+    [many] взять { $n } контрактов
+   *[other] взять { $n } контракта
+}
+effect-take-tile = взять жетон новаторской технологии
+
+## Rounds and phases
+
+round = Раунд { $n }
+phase-income = фаза дохода и истоков рек
+phase-actions = фаза действий
+phase-water = фаза течения
+phase-scoring = фаза подсчёта очков
+phase-end = фаза конца раунда
+
+## Languages, each in its own name
+
+language-en = English
+language-pl = polski
+language-ru = русский
+language-it = italiano
+
+## Questions. $seat: who is asked; chance is asked too, and has no name
+
+question-deal-headstream = Какой жетон истока реки выпадает?
+question-deal-bonus = Какой жетон бонуса выпадает?
+question-deal-objective = Какой жетон цели выпадает?
+question-deal-national = Какой государственный контракт выпадает?
+question-deal-contract = Какой контракт выпадает?
+question-deal-start-tile = Какой жетон начальной подготовки выпадает?
+question-deal-tile = Какой жетон технологии выпадает?
+question-deal-company = Какая компания выпадает?
+question-deal-officer = Какой управляющий выпадает?
+question-deal-starting = Какой начальный контракт выпадает?
+question-deal-aside = Какой управляющий откладывается?
+question-deal-first = Кто первый игрок?
+question-draft-company = { $seat }: какая компания и какой управляющий?
+question-draft-contract = { $seat }: какой начальный контракт?
+question-turn = { $seat }: какое действие?
+question-site = { $seat }: где построить { $structure-acc }?
+question-tile = { $seat }: какой жетон технологии использовать, чтобы построить { $structure-acc } на клетке { $site-short }?
+question-copy = { $seat }: какой жетон на колесе скопировать, чтобы построить { $structure-acc } на клетке { $site-short }?
+question-pay = { $seat }: как заплатить за { $structure-acc } на клетке { $site-short }?
+question-bank = { $seat }: сколько инженеров поместить в банк?
+question-take-contract = { $seat }: какой контракт взять? (осталось: { $n })
+question-limit = { $seat }: какой контракт сбросить?
+question-produce = { $seat }: какая система вырабатывает энергию? ({ signed-bonus.named })
+question-produce-may = { $seat }: вырабатывать ли энергию сейчас и какой системой? ({ signed-bonus.named })
+question-produce-again = { $seat }: вырабатывать ли энергию ещё раз и какой системой?
+question-drops = { $seat }: сколько капель воды? ({ $system })
+question-fulfil = { $seat }: какой контракт выполнить? (доступно: { energy })
+question-machines = { $seat }: { $n ->
+    [one] какую технику получить? ({ $n } единица)
+    [few] какую технику получить? ({ $n } единицы)
+    [many] какую технику получить? ({ $n } единиц)
+   *[other] какую технику получить? ({ $n } единицы)
+}
+question-place-drops = { $seat }: на какой исток реки поместить каплю воды? (осталось: { $n })
+question-flow-drops = { $seat }: с какого истока реки течёт капля воды? (осталось: { $n })
+question-free-build = { $seat }: где бесплатно поместить { $structure-acc }?
+
+## Options
+
+option-skip-fulfil = Не выполнять контракт
+option-skip-drops = Больше не помещать капель воды
+option-skip-build = Не помещать
+option-skip-produce = Не вырабатывать энергию
+option-skip-other = Пропустить
+option-pass = Спасовать
+option-build = Построить { $structure-acc }
+option-copy-officer = Скопировать способность: { $officer }
+option-pair = { $company } — { $officer }
+option-copy-tile = Скопировать { $tile }
+option-pay = { $credits ->
+    [0] На колесо: { machine-set }
+    [one] На колесо: { machine-set }; заплатить { $credits } кредит
+    [few] На колесо: { machine-set }; заплатить { $credits } кредита
+    [many] На колесо: { machine-set }; заплатить { $credits } кредитов
+   *[other] На колесо: { machine-set }; заплатить { $credits } кредита
+}
+option-drops = { drops } (энергия: { $energy })
+option-engineers = { engineers }
+option-machines = { machine-set }
+option-system = { $drops ->
+    [one] { $system }: до { $drops } капли воды, энергия: { $energy }
+    [few] { $system }: до { $drops } капель воды, энергия: { $energy }
+    [many] { $system }: до { $drops } капель воды, энергия: { $energy }
+   *[other] { $system }: до { $drops } капли воды, энергия: { $energy }
+}
+option-system-fee = { $drops ->
+    [one] { $system }: до { $drops } капли воды, энергия: { $energy }; плата владельцу трубопровода ({ $owner }): 1 кредит за каплю
+    [few] { $system }: до { $drops } капель воды, энергия: { $energy }; плата владельцу трубопровода ({ $owner }): 1 кредит за каплю
+    [many] { $system }: до { $drops } капель воды, энергия: { $energy }; плата владельцу трубопровода ({ $owner }): 1 кредит за каплю
+   *[other] { $system }: до { $drops } капли воды, энергия: { $energy }; плата владельцу трубопровода ({ $owner }): 1 кредит за каплю
+}
+
+## Events
+
+event-dealt = Случайный выбор: { $thing }
+event-round = Начинается раунд { $n }
+event-phase-income = Начинается { phase-income }
+event-phase-actions = Начинается { phase-actions }
+event-phase-water = Начинается { phase-water }
+event-phase-scoring = Начинается { phase-scoring }
+event-phase-end = Начинается { phase-end }
+event-credits = { $seat }: получает { credits }
+event-pays = { $seat }: платит { credits }
+event-excavators = { $seat }: получает { excavators }
+event-mixers = { $seat }: получает { mixers }
+event-vp = { $seat }: получает { vp }
+event-loses-vp = { $seat }: теряет { vp }
+event-energy = { $seat }: получает { energy.acc }
+event-engineers = { $seat }: помещает { engineers.acc }
+event-return = { $seat }: забирает обратно { engineers.acc }
+event-invest = { $seat }: помещает на колесо { $tile }, { machine-set }
+event-invest-machines = { $seat }: помещает на колесо { machine-set }
+event-rotate = { $n ->
+    [one] { $seat }: поворачивает колесо на { $n } сектор
+    [few] { $seat }: поворачивает колесо на { $n } сектора
+    [many] { $seat }: поворачивает колесо на { $n } секторов
+   *[other] { $seat }: поворачивает колесо на { $n } сектора
+}
+event-recover = { $seat }: забирает с колеса { $tile }, { machine-set }
+event-recover-machines = { $seat }: забирает с колеса { machine-set }
+event-built = { $seat }: строит { $structure-acc } на клетке { $site-short }
+event-reveal = { $seat }: открывает { $income }
+event-waits = { $seat }: помещает каплю воды на { $head }
+event-flows = { $seat }: капля воды течёт с { $head-gen }
+event-head-drops = { $n ->
+    [one] На { $head } попадает { $n } капля воды
+    [few] На { $head } попадают { $n } капли воды
+    [many] На { $head } попадают { $n } капель воды
+   *[other] На { $head } попадают { $n } капли воды
+}
+event-held = Каплю воды сдерживает { $dam } ({ $seat })
+event-leaves-left = Капля воды покидает игровое поле у водоёма 11
+event-leaves-right = Капля воды покидает игровое поле у водоёма 12
+event-added = Пополняется { $dam } ({ $seat }): { drops }
+event-spent = { $seat }: использует { drops.acc } — { $system }
+event-produced = { $seat }: вырабатывает { energy.acc }
+event-fulfilled = { $seat }: выполняет { $contract }
+event-took = { $seat }: берёт { $contract }
+event-discarded = { $seat }: сбрасывает { $contract }
+event-patent = { $seat }: берёт { $tile }
+event-cleared = Покидает патентное бюро: { $tile }
+event-copies = { $seat }: копирует способность — { $officer }
+event-picked = Игрок { $chair } выбирает: { $company } — { $officer }
+event-passed = { $seat }: пасует
+event-forfeit = { $seat }: не может поместить { $structure-acc } и теряет эту награду
+event-order = { $seat }: { $n }-е место в порядке хода
+event-wins = { $seat }: побеждает с результатом { vp }
+
+## Sources: because of what an event happens
+
+source-income = доход { $place } ({ $structure })
+source-ability = способность ({ $company })
+source-construction = область действия строительства { $n }
+source-mahiri = Махири Секибо, область { $n }
+source-rank = места по энергии
+source-track = шкала энергии
+source-leftovers = оставшиеся техника и кредиты
+source-held = капли воды за своими плотинами
+source-rules = правила
+
+## Reasons: why an action is not offered
+
+reason-game-over = Игра окончена.
+reason-not-your-turn = Сейчас не ваш ход.
+reason-nothing-to-undo = Отменять нечего.
+reason-not-asked = Это не ответ на заданный вопрос.
+reason-copied-must-act = Скопировав способность управляющего, вы должны выполнить действие.
+reason-has-engineers = Вы не можете спасовать: у вас ещё { engineers }.
+reason-not-in-box = Не входит в эту игру: { $thing }.
+reason-no-piece = На планшете компании больше нет сооружения: { $structure }.
+reason-no-site = Нет свободной клетки строительства для { $structure-gen }.
+reason-no-tile = У вас нет доступного жетона технологии для { $structure-gen }.
+reason-no-construction-space = Все ваши области действия строительства в этом раунде заняты.
+reason-engineers = { $need ->
+    [one] Нужен { $need } инженер; у вас { $have }.
+    [few] Нужно { $need } инженера; у вас { $have }.
+    [many] Нужно { $need } инженеров; у вас { $have }.
+   *[other] Нужно { $need } инженера; у вас { $have }.
+}
+reason-credits = { $need ->
+    [one] Стоимость — { $need } кредит; у вас { $have }.
+    [few] Стоимость — { $need } кредита; у вас { $have }.
+    [many] Стоимость — { $need } кредитов; у вас { $have }.
+   *[other] Стоимость — { $need } кредита; у вас { $have }.
+}
+reason-border = { $need ->
+    [one] Стоимость с учётом красной рамки — { $need } кредит; у вас { $have }.
+    [few] Стоимость с учётом красной рамки — { $need } кредита; у вас { $have }.
+    [many] Стоимость с учётом красной рамки — { $need } кредитов; у вас { $have }.
+   *[other] Стоимость с учётом красной рамки — { $need } кредита; у вас { $have }.
+}
+reason-excavators = { $need ->
+    [one] Для клетки { $site-short } нужен { $need } экскаватор; у вас { $have }.
+    [few] Для клетки { $site-short } нужно { $need } экскаватора; у вас { $have }.
+    [many] Для клетки { $site-short } нужно { $need } экскаваторов; у вас { $have }.
+   *[other] Для клетки { $site-short } нужно { $need } экскаватора; у вас { $have }.
+}
+reason-mixers = { $need ->
+    [one] Для клетки { $site-short } нужен { $need } бетоносмеситель; у вас { $have }.
+    [few] Для клетки { $site-short } нужно { $need } бетоносмесителя; у вас { $have }.
+    [many] Для клетки { $site-short } нужно { $need } бетоносмесителей; у вас { $have }.
+   *[other] Для клетки { $site-short } нужно { $need } бетоносмесителя; у вас { $have }.
+}
+reason-closed-introductory = Недоступно во вводной игре: { $space }.
+reason-closed = Доступно, если игроков не меньше { $fewest }: { $space }.
+reason-occupied = Занято ({ $owner }): { $space }.
+reason-tile-gone = Жетона технологии в этой области уже нет.
+reason-no-contracts = Нет ни одного выложенного контракта.
+reason-no-system = У вас нет полной системы с водой.
+reason-fee = { $have ->
+    [one] Трубопровод стоит 1 кредит за каплю воды; на это у вас остаётся { $have } кредит.
+    [few] Трубопровод стоит 1 кредит за каплю воды; на это у вас остаётся { $have } кредита.
+    [many] Трубопровод стоит 1 кредит за каплю воды; на это у вас остаётся { $have } кредитов.
+   *[other] Трубопровод стоит 1 кредит за каплю воды; на это у вас остаётся { $have } кредита.
+}
+reason-no-energy = Это не даёт энергии ({ signed-bonus.named }).
+reason-not-mahiri = Способности управляющих копирует только Махири Секибо.
+reason-copied-already = Копировать способность можно только один раз за ход.
+reason-copied-twice = Копировать способность можно не больше двух раз за раунд.
+reason-officer-away = Не участвует в игре или уже у вас: { $officer }.
+reason-no-action-left = После копирования этой способности у вас не останется ни одного действия.
+reason-wrong-site = Здесь нельзя построить { $structure-acc }: { $site }.
+reason-neutral-dam = Плотина на клетке { $site-short } нейтральная: строить на ней насыпь нельзя никому.
+reason-not-own-dam = У вас нет плотины на клетке { $site-short }.
+reason-dam-full-height = Высота плотины на клетке { $site-short } уже 3.
+# every site is a "клетка": feminine
+reason-built-on = Занята ({ $owner }): { $site }.
+reason-second-base = У вас уже есть основание в водоёме { $basin }.
+reason-second-powerhouse = У вас уже есть электростанция в водоёме { $basin }.
+reason-free-value = Награда допускает мощность не более { $most }; здесь она { $value }.
+reason-free-area = Награда не распространяется на зону клетки { $site-short }.
+reason-nothing-to-copy = На вашем колесе нет жетона технологии, который можно скопировать.
+reason-tile-on-wheel = Ещё на вашем колесе: { $tile }.
+reason-tile-not-yours = Не принадлежит вам: { $tile }.
+reason-tile-wrong = Не позволяет построить { $structure-acc }: { $tile }.
+reason-tile-not-on-wheel = Нет на вашем колесе: { $tile }.
+reason-no-mixing = За этот трубопровод нельзя платить экскаваторами и бетоносмесителями одновременно.
+reason-payment = { $due ->
+    [one] Так заплатить нельзя: стоимость — { $due } единица техники.
+    [few] Так заплатить нельзя: стоимость — { $due } единицы техники.
+    [many] Так заплатить нельзя: стоимость — { $due } единиц техники.
+   *[other] Так заплатить нельзя: стоимость — { $due } единицы техники.
+}
+reason-not-your-water = Эта плотина не ваша и не нейтральная: { $system }.
+reason-no-water = Плотина не сдерживает ни одной капли воды: { $system }.
+reason-no-conduit = Трубопровод не построен: { $system }.
+reason-no-powerhouse = У вас нет электростанции в водоёме { $basin }.
+reason-same-powerhouse = Для второй выработки нужна другая электростанция, не та, что в водоёме { $basin }.
+reason-drops-held = { $have ->
+    [one] Плотина сдерживает { $have } каплю воды: используйте не меньше одной и не больше всех.
+    [few] Плотина сдерживает { $have } капли воды: используйте не меньше одной и не больше всех.
+    [many] Плотина сдерживает { $have } капель воды: используйте не меньше одной и не больше всех.
+   *[other] Плотина сдерживает { $have } капли воды: используйте не меньше одной и не больше всех.
+}
+reason-fulfilled = Уже выполнен: { $contract }.
+reason-national-gone = Недоступен: { $contract }.
+reason-not-your-contract = Нет в вашем личном запасе: { $contract }.
+reason-energy = Не хватает энергии (нужно { $need }, у вас { $have }): { $contract }.
+reason-national-stays = Государственные контракты брать нельзя: { $contract }.
+reason-not-on-display = Не выложен: { $contract }.
+reason-over-limit = Оставить можно 3 контракта: сбросьте один.
+reason-bank-least = Поместите в банк не меньше 1 инженера.
+reason-machines-split = { $n ->
+    [one] Всего вы получаете { $n } единицу техники.
+    [few] Всего вы получаете { $n } единицы техники.
+    [many] Всего вы получаете { $n } единиц техники.
+   *[other] Всего вы получаете { $n } единицы техники.
+}
+reason-one-drop-least = Нужно поместить не меньше 1 капли воды.
+reason-not-offered = Этого нет среди доступных вариантов.

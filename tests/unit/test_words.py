@@ -1,0 +1,711 @@
+"""The message files: the same in four languages, complete, and nothing but them speaks to people."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from millrace.games.barrage import describe, numbers
+from millrace.games.barrage.content.boards import BONUS_KEYS, BONUS_VP, OBJECTIVE_KEYS
+from millrace.games.barrage.content.companies import COMPANIES
+from millrace.games.barrage.content.contracts import CONTRACTS
+from millrace.games.barrage.content.officers import OFFICERS
+from millrace.games.barrage.content.spaces import SECTION_KEYS, SPACES
+from millrace.games.barrage.content.tiles import TILES
+from millrace.games.barrage.game import GAME
+from millrace.games.barrage.notation import NOTATION, STRUCTURE_KEYS
+from millrace.games.barrage.numbers import (
+    A_SYSTEM,
+    E_INVEST,
+    E_RECOVER,
+    E_REVEAL,
+    EMPTY,
+    N_DAMS,
+    N_SITES,
+    N_SOURCES,
+    NEUTRAL,
+    S_COMPANY,
+    S_CONSTRUCTION,
+    S_INCOME,
+)
+from millrace.games.barrage.state import State
+from millrace.kernel.errors import ConfigError, RulesError
+from millrace.kernel.game import Message
+from millrace.kernel.stack import Event as Happened
+from millrace.words import LANGUAGES, Words
+from tests.tables import new_game
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+SOURCE: Final = ROOT / "src" / "millrace"
+NUMBERS: Final = (1, 2, 5, 22)
+OPTIONS: Final = ((2, False), (3, False), (4, False), (4, True))  # players, introductory
+
+# Message files --------------------------------------------------------------------------------------------
+
+
+class _References(Visitor):
+    """What a pattern takes from outside: arguments, and other messages."""
+
+    def __init__(self) -> None:
+        self.arguments: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's form
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def references(node: ftl.BaseNode) -> _References:
+    found = _References()
+    found.visit(node)
+    return found
+
+
+@cache
+def entries(language: str) -> list[ftl.Message]:
+    """The messages of a file, in order; a line that is none fails."""
+    file = resources.files("millrace.games.barrage") / "text" / f"{language}.ftl"
+    body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    junk = [entry.content for entry in body if isinstance(entry, ftl.Junk)]
+    assert junk == []
+    return [entry for entry in body if isinstance(entry, ftl.Message)]
+
+
+@cache
+def messages(language: str) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in entries(language)}
+
+
+def text(language: str, key: str) -> ftl.Pattern:
+    pattern = messages(language)[key].value
+    assert pattern is not None, f"{key} has no text"
+    return pattern
+
+
+def arguments(language: str, key: str) -> set[str]:
+    """Every argument a message uses, also through the messages it refers to, as the file names them."""
+    found = references(text(language, key))
+    return found.arguments.union(*(arguments(language, other) for other in found.messages))
+
+
+def own_names(named: set[str]) -> set[str]:
+    """The arguments the rules give: `structure-one` is a form of `structure`."""
+    return {name.partition("-")[0] for name in named}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_has_the_same_keys_once(language: str) -> None:
+    keys = [entry.id.name for entry in entries(language)]
+
+    assert len(keys) == len(set(keys))
+    assert set(keys) ^ set(messages("en")) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_has_the_same_arguments(language: str) -> None:
+    differing = {
+        key: (arguments(language, key), arguments("en", key))
+        for key in messages("en")
+        if own_names(arguments(language, key)) != own_names(arguments("en", key))
+    }
+
+    assert differing == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_form_uses_no_other_arguments_than_its_message(language: str) -> None:
+    for key, entry in messages(language).items():
+        for attribute in entry.attributes:
+            extra = own_names(references(attribute).arguments) - own_names(arguments(language, key))
+            assert extra == set(), f"{key}.{attribute.id.name}"
+
+
+# Rendering ------------------------------------------------------------------------------------------------
+
+
+def drawn_table() -> State:
+    """A full game after the draft: every seat has a company."""
+    t = new_game(4)
+    t.deal()
+    while t.s.seats[t.decider].company == EMPTY or "contract" in t.options()[0]:
+        t.play(t.options()[0])
+    return t.s
+
+
+@cache
+def things() -> dict[str, list[Message]]:
+    """What may stand for an argument that is not a number, by the argument's name."""
+    s = drawn_table()
+    seats = [describe.seat_name(s, seat) for seat in (0, 1, 2, 3, NEUTRAL)] + [Message("seat", {"n": 2})]
+    named = {
+        "structure": [describe.structure_name(i) for i in range(len(STRUCTURE_KEYS))],
+        "site": [describe.site_name(i) for i in range(N_SITES)],
+        "space": [describe.space_name(i) for i in range(len(SPACES))],
+        "tile": [describe.tile_name(i) for i in range(len(TILES))],
+        "contract": [describe.contract_name(i) for i in range(len(CONTRACTS))],
+        "company": [describe.company_name(i) for i in range(len(COMPANIES))],
+        "officer": [describe.officer_name(i) for i in range(len(OFFICERS))],
+        "dam": [describe.dam_name(i) for i in range(N_DAMS)],
+        "head": [describe.head_name(i) for i in range(4)],
+        "system": [describe.system_name(i) for i in range(2 * N_DAMS)],
+        "income": [describe.source_name(s, 0, source) for source in income_sources()],
+        "areas": [describe._areas(mask) for mask in range(1, 8)],
+        "first": [Message(key) for key in describe._AREA_KEYS],
+        "second": [Message(key) for key in describe._AREA_KEYS],
+    }
+    everything = [describe.thing_name(s, action) for action, text in enumerate(NOTATION) if text]
+    return {**named, "seat": seats, "owner": seats, "thing": everything}
+
+
+def income_sources() -> range:
+    return range(S_INCOME, S_COMPANY)
+
+
+def samples(key: str, number: int) -> Iterator[Message]:
+    """The message with this number wherever a number stands, and with every thing wherever a thing does."""
+    names = sorted(own_names(arguments("en", key)))
+    longest = max((len(things().get(name, ())) for name in names), default=0)
+    for i in range(max(1, longest)):
+        args: dict[str, int | str | Message] = {}
+        for name in names:
+            choice = things().get(name)
+            args[name] = choice[i % len(choice)] if choice else number
+        yield Message(key, args)
+
+
+@pytest.mark.parametrize("number", [0, *NUMBERS])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_renders(language: str, number: int) -> None:
+    words = Words("barrage", language)
+    for key in messages("en"):
+        for message in samples(key, number):
+            text = words.say(message)
+            assert text.strip() == text != "", message
+            assert "  " not in text, message
+            assert not set(text) & set("{}\u2068\u2069"), message
+
+
+NOUNS: Final = ("credits", "excavators", "mixers", "engineers", "drops")
+
+
+@pytest.mark.parametrize("language", ["pl", "ru"])
+@pytest.mark.parametrize("key", NOUNS)
+def test_slavic_nouns_have_three_forms(language: str, key: str) -> None:
+    words = Words("barrage", language)
+    one, two, five, twenty_two = (noun(words, key, n) for n in NUMBERS)
+
+    # Polish says dwaj inżynierowie or dwóch inżynierów, the latter like pięciu inżynierów
+    assert two != five or (language, key) == ("pl", "engineers")
+    assert one not in {two, five}
+    assert twenty_two == two
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("key", NOUNS)
+def test_other_nouns_have_two_forms(language: str, key: str) -> None:
+    words = Words("barrage", language)
+    one, two, five, twenty_two = (noun(words, key, n) for n in NUMBERS)
+
+    assert one != two
+    assert two == five == twenty_two
+
+
+def noun(words: Words, key: str, n: int) -> str:
+    text = words.say(Message(key, {"n": n}))
+    assert str(n) in text
+    return text.replace(str(n), "").strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bonus_texts_name_the_points_of_the_tiles(language: str) -> None:
+    words = Words("barrage", language)
+
+    for key, points in zip(BONUS_KEYS, BONUS_VP, strict=True):
+        assert str(points) in words.say(Message(f"bonus-{key}-text"))
+
+
+# The glossary ---------------------------------------------------------------------------------------------
+
+TERMS: Final = {
+    "structure-base": "base",
+    "structure-elevation": "elevation",
+    "structure-conduit": "conduit",
+    "structure-powerhouse": "powerhouse",
+    "structure-building": "building",
+    "area-mountain": "mountains",
+    "area-hill": "hills",
+    "area-plain": "plains",
+    "section-turbine": "turbine station",
+    "section-water": "water management",
+    "section-bank": "bank",
+    "section-workshop": "workshop",
+    "section-machinery": "machinery shop",
+    "section-contract": "contract office",
+    "section-patent": "patent office",
+    "company-usa": "USA",
+    "company-germany": "Germany",
+    "company-italy": "Italy",
+    "company-france": "France",
+    "officer-wilhelm": "Wilhelm Adler",
+    "officer-graziano": "Graziano Del Monte",
+    "officer-viktor": "Viktor Fiesler",
+    "officer-jill": "Jill McDowell",
+    "officer-solomon": "Solomon P. Jordan",
+    "officer-anton": "Anton Krylov",
+    "officer-mahiri": "Mahiri Sekibo",
+}
+
+
+def glossary() -> dict[str, dict[str, str]]:
+    """Chapter G: the English term, and the term of each language without what stands in brackets."""
+    rules = (ROOT / "docs" / "rules" / "barrage.md").read_text(encoding="utf-8")
+    chapter = rules.partition("## G. Glossary")[2].partition("## B1.")[0]
+    rows: dict[str, dict[str, str]] = {}
+    for line in chapter.splitlines():
+        cells = [re.sub(r"\(.*?\)|~", "", cell).strip() for cell in line.strip("|").split("|")]
+        if len(cells) == len(LANGUAGES):
+            rows[cells[0]] = dict(zip(("en", "pl", "ru", "it"), cells, strict=True))
+    return rows
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_those_of_the_glossary(language: str) -> None:
+    words, rows = Words("barrage", language), glossary()
+
+    for key, term in TERMS.items():
+        assert words.say(Message(key)).casefold() == rows[term][language].casefold(), key
+
+
+# Keys the code can produce --------------------------------------------------------------------------------
+
+
+def keys_in(message: Message) -> Iterator[str]:
+    yield message.key
+    for value in message.args.values():
+        if isinstance(value, Message):
+            yield from keys_in(value)
+
+
+def card_texts() -> set[str]:
+    """The keys only clients ask for: what stands on the cards, nouns with a number, headings."""
+    found = {f"company-{company.key}-ability" for company in COMPANIES}
+    found |= {f"officer-{officer.key}-ability" for officer in OFFICERS}
+    found |= {f"tile-{tile.key}-effect" for tile in TILES}
+    found |= {f"bonus-{key}-text" for key in BONUS_KEYS}
+    found |= {f"objective-{key}-text" for key in OBJECTIVE_KEYS}
+    found |= {f"section-{key}" for key in SECTION_KEYS}
+    found |= {f"language-{language}" for language in LANGUAGES}
+    found |= {"credits", "excavators", "mixers", "vp", "energy", "engineers", "drops", "round"}
+    return found | {f"phase-{phase}" for phase in ("income", "actions", "water", "scoring", "end")}
+
+
+def walked() -> list[Message]:
+    """Every component, source, effect and way to skip, without playing."""
+    s = drawn_table()
+    found = [message for named in things().values() for message in named]
+    found += [describe.source_name(s, 0, source) for source in named_sources()]
+    found += [Message("option-skip-" + word) for word in (*describe._SKIPS.values(), "other")]
+    for contract in range(len(CONTRACTS)):
+        found += describe.rewards_of(contract)
+    for space in range(len(SPACES)):
+        found += describe.effects_of(space)
+    for company, board in enumerate(COMPANIES):
+        for structure, row in enumerate(board.incomes):
+            for place in range(len(row)):
+                found += describe.income_of(company, structure, place)
+    found += [
+        describe.told(s, (kind, 0, A_SYSTEM, EMPTY, 1 << 4 | 1)).message for kind in (E_INVEST, E_RECOVER)
+    ]
+    return found
+
+
+def named_sources() -> list[int]:
+    """Components by their action, and what stands behind the last action; not the gaps between."""
+    components = [action for action, text in enumerate(NOTATION) if text]
+    abilities = [S_COMPANY + company for company in range(len(COMPANIES))]
+    return [*components, *income_sources(), *abilities, *range(S_CONSTRUCTION, N_SOURCES)]
+
+
+def constants(path: Path) -> set[str]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return {n.value for n in ast.walk(tree) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+
+
+def calls(path: Path, name: str) -> Iterator[ast.Call]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+            yield node
+
+
+def written_keys() -> set[str]:
+    """The whole keys that stand in the code."""
+    found: set[str] = set()
+    for path in (SOURCE / "games" / "barrage" / "describe.py", SOURCE / "kernel" / "table.py"):
+        found |= {text for text in constants(path) if re.fullmatch(r"[a-z]+(-[a-z]+)+", text)}
+        first = [call.args[0] for call in calls(path, "Message")]
+        found |= {arg.value for arg in first if isinstance(arg, ast.Constant) and isinstance(arg.value, str)}
+    return found
+
+
+REASONS: Final = SOURCE / "games" / "barrage" / "why.py"
+
+
+def reason_keys(call: ast.Call) -> list[str]:
+    """The keys one refusal may have: its constant, or those its variable was set to."""
+    key = call.args[0]
+    if isinstance(key, ast.Constant):
+        return [f"reason-{key.value!s}"]
+    assert isinstance(key, ast.Name)
+    assert key.id == "kind", "the one refusal with two keys"
+    return ["reason-excavators", "reason-mixers"]
+
+
+def reasons() -> dict[str, list[set[str]]]:
+    """Every refusal of the rules by key: the arguments each of its places gives."""
+    found: dict[str, list[set[str]]] = {}
+    for call in calls(REASONS, "_no"):
+        given = {keyword.arg for keyword in call.keywords if keyword.arg}
+        for key in reason_keys(call):
+            found.setdefault(key, []).append(given)
+    return found
+
+
+def test_every_key_written_in_the_code_has_words() -> None:
+    assert (written_keys() | set(reasons())) - set(messages("en")) == set()
+
+
+def test_every_component_has_words() -> None:
+    walked_keys = {key for message in walked() for key in keys_in(message)}
+
+    assert (walked_keys | card_texts()) - set(messages("en")) == set()
+
+
+def test_every_refusal_gives_its_words_the_arguments_they_use() -> None:
+    for key, places in reasons().items():
+        for given in places:
+            assert own_names(arguments("en", key)) <= given, key
+
+
+def test_every_key_is_used() -> None:
+    used = written_keys() | set(reasons()) | card_texts()
+    used |= {key for message in walked() for key in keys_in(message)}
+    for key in tuple(used):
+        used |= references(text("en", key)).messages
+
+    assert set(messages("en")) - used == set()
+
+
+# Questions and events, one of each ------------------------------------------------------------------------
+
+
+def test_every_question_gives_its_words_the_arguments_they_use() -> None:
+    s = drawn_table()
+    for op, key in describe._QUESTIONS.items():
+        s.ask(op, 0)
+        message = describe.question(s)
+        assert message.key == key
+        assert own_names(arguments("en", key)) <= set(message.args), key
+
+
+def told_kinds() -> set[int]:
+    """The kinds of events the operations tell."""
+    ops = (SOURCE / "games" / "barrage" / "ops").glob("*.py")
+    names = {
+        name for path in ops for name in re.findall(r"\.tell\((E_\w+)", path.read_text(encoding="utf-8"))
+    }
+    return {getattr(numbers, name) for name in names}
+
+
+def test_every_event_gives_its_words_the_arguments_they_use() -> None:
+    s = drawn_table()
+    for kind in told_kinds():
+        first = S_INCOME if kind == E_REVEAL else 0
+        for amount in (first, first + 1):
+            message = describe.told(s, (kind, 0, S_INCOME, amount, 0)).message
+            assert own_names(arguments("en", message.key)) <= set(message.args), message.key
+
+
+# A whole game, in words -----------------------------------------------------------------------------------
+
+ASKED_PER_QUESTION: Final = 12  # how often each kind of question is asked why it does not offer something
+GAMES_PER_TABLE: Final = 3
+
+
+def eager(s: State, random: Random) -> int:
+    """An answer of somebody who would rather build and produce than go to the bank."""
+    legal = GAME.legal(s)
+    lively = [action for action in legal if NOTATION[action] not in {"space bank", "skip"}] or legal
+    works = [action for action in lively if NOTATION[action].startswith(("build", "space turbine"))]
+    return random.choice(works if works and random.random() < 2 / 3 else lively)
+
+
+def said_before(s: State, asked: dict[int, int]) -> Iterator[Message]:
+    """The question, its options, and now and then why everything else is not offered."""
+    legal = GAME.legal(s)
+    yield GAME.question(s)
+    yield from (GAME.row(s, action).message for action in legal)
+    op = s.stack[-1].op
+    asked[op] = asked.get(op, 0) + 1
+    if asked[op] <= ASKED_PER_QUESTION:
+        closed = set(range(len(NOTATION))).difference(legal)
+        yield from (GAME.why_not(s, action).message for action in sorted(closed) if NOTATION[action])
+
+
+def said_after(s: State, story: list[Happened]) -> Iterator[Message]:
+    for event in story:
+        told = GAME.told(s, event)
+        yield from (told.message, told.source)
+
+
+@cache
+def spoken(players: int, *, introductory: bool) -> list[Message]:
+    """Everything a few games say, once: questions, options, events, causes and refusals."""
+    random = Random(players)  # noqa: S311 - a game, no secret
+    heard: dict[str, Message] = {}
+    asked: dict[int, int] = {}
+    for _ in range(GAMES_PER_TABLE):
+        s = new_game(players, introductory=introductory).s
+        while s.stack:
+            heard.update((repr(message), message) for message in said_before(s, asked))
+            story: list[Happened] = []
+            s.story = story
+            GAME.apply(s, eager(s, random))
+            heard.update((repr(message), message) for message in said_after(s, story))
+        heard["over"] = GAME.why_not(s, 0).message
+    return list(heard.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("players", "introductory"), OPTIONS)
+def test_everything_a_game_says_has_words(language: str, players: int, *, introductory: bool) -> None:
+    words = Words("barrage", language)
+    heard = spoken(players, introductory=introductory)
+
+    assert all(words.say(message) for message in heard)
+    kinds = {message.key.partition("-")[0] for message in heard}
+    assert kinds >= {"question", "option", "event", "source", "reason"}
+
+
+def test_asking_why_an_offered_action_is_not_offered_has_an_answer() -> None:
+    s = drawn_table()
+
+    for action in GAME.legal(s):
+        assert GAME.why_not(s, action).message.key in messages("en"), GAME.notate(action)
+
+
+# No sentence in the rules ---------------------------------------------------------------------------------
+
+ERRORS: Final = {"BadLog", "BadPosition", "ConfigError", "IllegalAction", "RulesError"}
+NOT_FOR_PEOPLE: Final = {
+    "millrace record 1",  # the first line of a record
+    "millrace seed ",  # what is hashed: the seed of a table
+    "millrace draw {} {}",  # the same for one draw
+}
+
+
+def told_to_us(tree: ast.AST) -> list[ast.AST]:
+    """What only those read who look for a fault: docstrings, messages of asserts, arguments of errors."""
+    found: list[ast.AST] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assert) and node.msg:
+            found.append(node.msg)
+        elif isinstance(node, ast.Raise) or (
+            isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ERRORS
+        ):
+            found.append(node)
+        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            found.append(node.value)
+    return found
+
+
+def named_for_us(function: ast.AST) -> list[ast.AST]:
+    """What a function keeps in a name to put it into an error or an assert below."""
+    read = {n.id for part in told_to_us(function) for n in ast.walk(part) if isinstance(n, ast.Name)}
+    return [
+        node.value
+        for node in ast.walk(function)
+        if isinstance(node, ast.Assign)
+        if {n.id for target in node.targets for n in ast.walk(target) if isinstance(n, ast.Name)} & read
+    ]
+
+
+def text_of(node: ast.AST) -> str:
+    """A string as people would read it, with {} for what is filled in."""
+    if isinstance(node, ast.JoinedStr):
+        return "".join(text_of(part) for part in node.values)
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else "{}"
+
+
+def sentences_in(text: str) -> list[str]:
+    """The strings of a module in which a word in small letters follows or leads another."""
+    tree = ast.parse(text)
+    ours = told_to_us(tree)
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef):
+            ours += named_for_us(function)
+    exempt = {id(node) for part in ours for node in ast.walk(part)}
+    strings = [
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr) or (isinstance(node, ast.Constant) and isinstance(node.value, str))
+    ]
+    parts = {id(part) for node in strings if isinstance(node, ast.JoinedStr) for part in node.values}
+    texts = [text_of(node) for node in strings if id(node) not in exempt | parts]
+    return [text for text in texts if re.search(r"\b[a-z]{2,} +[A-Za-z]|[\w}] +[a-z]{2,}\b", text)]
+
+
+def test_rules_contain_no_sentence() -> None:
+    files = {*(SOURCE / "kernel").rglob("*.py"), *(SOURCE / "games").glob("*/ops/**/*.py")}
+    files.discard(SOURCE / "kernel" / "conformance.py")  # tests for any game, not rules
+    found = {text for path in files for text in sentences_in(path.read_text(encoding="utf-8"))}
+
+    assert found == NOT_FOR_PEOPLE
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'x = "builds a base"',
+        'f("Round begins")',
+        'x = f"gains {n} credits"',
+        'x = f"{seat} passes"',
+        'assert x == "a drop", "what is wrong"',
+        'def f():\n    """A wheel that turns."""\n    x = "turns it"\n    raise RulesError(y)',
+    ],
+)
+def test_a_sentence_is_found(line: str) -> None:
+    assert len(sentences_in(line)) == 1
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '"""The wheel of a company."""',
+        'assert x, "the stack rests on a question"',
+        'raise RulesError(f"nothing is left of {x}")',
+        'def f():\n    why = "nothing is left"\n    raise RulesError(why)',
+        'x = BadPosition("the document", why)',
+        'x = "event-built"',
+        'x = f"event-{kind}"',
+        'x = "seed "',
+        'x = f"seed {seed}"',
+        'x = "B5.4.1"',
+    ],
+)
+def test_what_is_no_sentence(line: str) -> None:
+    assert sentences_in(line) == []
+
+
+# Words ----------------------------------------------------------------------------------------------------
+
+
+def test_a_message_in_a_message_is_rendered_first() -> None:
+    words = Words("barrage", "en")
+    seat, structure, site = Message("company-usa"), describe.structure_name(1), describe.site_name(12)
+
+    text = words.say(Message("event-built", {"seat": seat, "structure": structure, "site": site}))
+
+    assert text == "USA builds an elevation on B7U"
+
+
+def test_a_number_chooses_the_plural() -> None:
+    words = Words("barrage", "en")
+
+    assert words.say(Message("credits", {"n": 1})) == "1 credit"
+    assert words.say(Message("credits", {"n": 2})) == "2 credits"
+
+
+def test_a_malus_is_written_with_its_sign() -> None:
+    assert (
+        Words("barrage", "en").say(Message("effect-production", {"bonus": -2}))
+        == "production \N{MINUS SIGN}2"
+    )
+    assert Words("barrage", "en").say(Message("effect-production", {"bonus": 1})) == "production +1"
+
+
+def test_areas_of_a_free_base_are_joined() -> None:
+    words = Words("barrage", "en")
+    by_key = {row.key: i for i, row in enumerate(CONTRACTS)}
+
+    texts = [words.say(describe.rewards_of(by_key[key])[0]) for key in ("G12", "Y06", "R02")]
+
+    assert texts == ["free base (plains)", "free base (hills or plains)", "free base (any area)"]
+
+
+def test_an_unknown_language_names_the_others() -> None:
+    with pytest.raises(ConfigError, match="'de': choose one of en, pl, ru, it"):
+        Words("barrage", "de")
+
+
+def test_an_unknown_game_names_the_others() -> None:
+    with pytest.raises(ConfigError, match="'chess': choose one of barrage"):
+        Words("chess", "en")
+
+
+def test_a_missing_key_is_an_error() -> None:
+    with pytest.raises(RulesError, match="no message 'event-unheard' in it"):
+        Words("barrage", "it").say(Message("event-unheard"))
+
+
+def test_a_missing_key_inside_is_an_error() -> None:
+    with pytest.raises(RulesError, match="no message 'company-mars'"):
+        Words("barrage", "en").say(Message("event-passed", {"seat": Message("company-mars")}))
+
+
+def test_a_missing_argument_is_an_error() -> None:
+    with pytest.raises(RulesError, match=r"'event-passed' in en does not render: .*seat"):
+        Words("barrage", "en").say(Message("event-passed"))
+
+
+def test_a_missing_form_is_an_error() -> None:
+    with pytest.raises(RulesError, match=r"'option-build' in en does not render: .*structure-one"):
+        Words("barrage", "en").say(Message("option-build", {"structure": Message("company-usa")}))
+
+
+def test_a_client_adds_messages_of_its_own(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("prompt = { $seat }, what now?\n", encoding="utf-8")
+
+    words = Words("barrage", "en", extra=(tmp_path,))
+
+    assert words.say(Message("prompt", {"seat": Message("company-usa")})) == "USA, what now?"
+    assert "prompt" in words
+    assert "prompt" not in Words("barrage", "en")
+
+
+def test_a_client_may_not_replace_the_words_of_the_game(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("round = Runde { $n }\n", encoding="utf-8")
+
+    with pytest.raises(RulesError, match="'round' is taken"):
+        Words("barrage", "en", extra=(tmp_path,))
+
+
+def test_a_client_speaks_every_language(tmp_path: Path) -> None:
+    with pytest.raises(RulesError, match=r"no message file .*en\.ftl"):
+        Words("barrage", "en", extra=(tmp_path,))
+
+
+def test_a_broken_file_is_an_error(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("prompt = { $seat\n", encoding="utf-8")
+
+    with pytest.raises(RulesError, match="not a message: prompt"):
+        Words("barrage", "en", extra=(tmp_path,))
+
+
+def test_a_message_of_attributes_alone_is_an_error(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("prompt =\n    .short = now\n", encoding="utf-8")
+
+    with pytest.raises(RulesError, match="has attributes but no text"):
+        Words("barrage", "en", extra=(tmp_path,)).say(Message("prompt"))

@@ -115,5 +115,6 @@ RULES: Final[Rules[State]] = Rules(
         rewards.AutomaRefill(),
         rewards.AutomaFulfilFree(),
         rewards.AutomaTakePatent(),
+        works.InvestWork(),
     )
 )

@@ -26,7 +26,7 @@ from millrace.games.barrage.numbers import (
 )
 from millrace.games.barrage.ops.asking import reward
 from millrace.games.barrage.ops.construct import put_piece, surcharge
-from millrace.games.barrage.ops.contracts import lowering
+from millrace.games.barrage.ops.contracts import leave_row, lowering
 from millrace.games.barrage.ops.produce import AGAIN, conduit_of, dam_of, produce
 from millrace.games.barrage.ops.supply import gain_excavators, gain_mixers, pay_credits
 from millrace.games.barrage.ops.turn import refill_display, take_tile
@@ -98,7 +98,7 @@ def fulfil_all(s: State, seat: int, source: int, contracts: list[int]) -> None:
         reward(s, seat, A_CONTRACT + contract, CONTRACTS[contract].rewards)
     for contract in contracts:
         s.seats[seat].fulfilled |= 1 << contract
-        s.national &= ~(1 << contract)
+        leave_row(s, contract)
         if contract in s.display:
             s.display[s.display.index(contract)] = EMPTY
         s.tell(E_FULFILLED, seat, source, contract)

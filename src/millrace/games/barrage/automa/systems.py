@@ -40,7 +40,7 @@ def best_system(s: State, seat: int, bonus: int, spared: int = NO_BASIN) -> int:
 def best_contract(s: State, reach: int) -> int:
     """Rule A5.1.4: the highest requirement among what is face up; the one further right on ties; or EMPTY."""
     best = EMPTY
-    for contract in [*_private(s), *_nationals(s)]:
+    for contract in [*_private(s), *s.national_row]:
         needed = CONTRACTS[contract].requirement
         if needed <= reach and (best == EMPTY or needed >= CONTRACTS[best].requirement):
             best = contract
@@ -60,7 +60,7 @@ def best_private(s: State, most: int) -> int:
 def best_set(s: State, reach: int) -> list[int]:
     """Rule L8.10: the highest eligible national contract, then as many private ones as the rest allows."""
     chosen: list[int] = []
-    for contract in _nationals(s):
+    for contract in s.national_row:
         needed = CONTRACTS[contract].requirement
         if needed <= reach and (not chosen or needed >= CONTRACTS[chosen[0]].requirement):
             chosen = [contract]
@@ -80,7 +80,3 @@ def best_set(s: State, reach: int) -> list[int]:
 def _private(s: State) -> list[int]:
     """The displayed private contracts; later ones are further right."""
     return [contract for contract in s.display if contract != EMPTY]
-
-
-def _nationals(s: State) -> list[int]:
-    return [contract for contract in s.national_row if s.national >> contract & 1]

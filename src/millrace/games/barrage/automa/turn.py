@@ -113,15 +113,15 @@ class AutomaTurn(Step[State]):
     """Rule A4.1: flip the top tile; the next one shows the entries."""
 
     def run(self, s: State, f: Frame) -> None:
-        flipped = 1 << s.top
-        s.criteria = s.top
+        s.criteria, s.top = s.top, EMPTY
+        flipped = 1 << s.criteria
         s.discards |= flipped
-        if AUTOMA_TILES[s.top].works_order != EMPTY:
-            s.priority = s.top
         if not s.deck:  # rule A4.2: all discarded tiles but the one just flipped
             s.deck = s.discards & ~flipped
             s.discards = flipped
-            s.priority = s.top if AUTOMA_TILES[s.top].works_order != EMPTY else EMPTY
+            s.priority = EMPTY
+        if AUTOMA_TILES[s.criteria].works_order != EMPTY:
+            s.priority = s.criteria
         s.ask(OP_AUTOMA_ENTRY, f.seat, S_RULES)
         s.ask(OP_DEAL_AUTOMA_TILE, CHANCE, S_RULES)
 
@@ -138,7 +138,7 @@ class AutomaEntry(Step[State]):  # a: which entry of the action side
         entry = AUTOMA_TILES[s.top].entries[f.a]
         failed = attempt(s, f.seat, entry, f.a)
         if failed:
-            s.tell(E_AUTOMA_TRIED, f.seat, S_RULES, f.a, failed)
+            s.tell(E_AUTOMA_TRIED, f.seat, S_RULES, s.top << 4 | f.a, failed)
             s.ask(OP_AUTOMA_ENTRY, f.seat, S_RULES, f.a + 1)
 
 
@@ -173,7 +173,7 @@ def attempt(s: State, seat: int, entry: Entry, index: int) -> int:
 
 def begin(s: State, seat: int, entry: Entry, index: int, engineers: int) -> None:
     """Tell the entry; what follows a dashed one waits below; the architect goes alone where he can (L8.11)."""
-    s.tell(E_AUTOMA_DOES, seat, S_RULES, index, engineers)
+    s.tell(E_AUTOMA_DOES, seat, S_RULES, s.top << 4 | index, engineers)
     p = s.seats[seat]
     if entry.is_dashed:
         s.ask(OP_AUTOMA_ENTRY, seat, S_RULES, index + 1)

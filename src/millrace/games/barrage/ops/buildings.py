@@ -156,16 +156,17 @@ class RetrieveSplit(Choice[State]):  # a: the segment
         _retrieve_half(s, f.seat, f.source, f.a, action - A_EXCAVATORS)
 
 
-def _half(content: int) -> int:
+def half_of(content: int) -> int:
+    """How many machines of a segment the Research Lab returns."""
     return (excavators_in(content) + mixers_in(content)) // 2
 
 
 def _splits(p: Seat, segment: int) -> list[int]:
     content = p.wheel[segment]
-    n = _half(content)
+    n = half_of(content)
     return list(range(max(0, n - mixers_in(content)), min(n, excavators_in(content)) + 1))
 
 
 def _retrieve_half(s: State, seat: int, source: int, segment: int, excavators: int) -> None:
-    n = _half(s.seats[seat].wheel[segment])
+    n = half_of(s.seats[seat].wheel[segment])
     retrieve(s, seat, source, segment, EMPTY, excavators, n - excavators)

@@ -175,10 +175,9 @@ def building_of(site: int) -> int:
 def _is_within(p: Seat, due: int, left: int, *, is_swap: bool) -> bool:
     """Whether machines, and credits for those that an officer replaces, cover a price."""
     e, m = due >> 4, due & 15
+    missing = max(0, e - p.excavators) + max(0, m - p.mixers)
     if is_swap:
         missing = e + m - p.excavators - p.mixers
-    else:
-        missing = max(0, e - p.excavators) + max(0, m - p.mixers)
     if missing <= 0:
         return True
     per_machine = OFFICERS[p.ability].credits_per_machine
@@ -206,10 +205,12 @@ def payments(p: Seat, structure: int, site: int, tile: int) -> list[int]:
     found: list[int] = []
     if purse & SWAP:
         n = (due >> 4) + (due & 15)
-        for e in range(min(n, p.excavators), -1, -1):
-            for m in range(min(n - e, p.mixers), -1, -1):
-                if n - e - m <= replaceable and not 0 < other <= m:
-                    found.append(e * PAY_RADIX + m)
+        found += [
+            e * PAY_RADIX + m
+            for e in range(min(n, p.excavators), -1, -1)
+            for m in range(min(n - e, p.mixers), -1, -1)
+            if n - e - m <= replaceable and not 0 < other <= m
+        ]
     else:
         found += _mixes(p, due, replaceable)
     if other != EMPTY:

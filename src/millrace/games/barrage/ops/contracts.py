@@ -86,10 +86,17 @@ def fulfil(s: State, seat: int, source: int, contract: int) -> None:
     p = s.seats[seat]
     bit = 1 << contract
     p.hand &= ~bit
-    s.national &= ~bit
+    leave_row(s, contract)
     p.fulfilled |= bit
     s.tell(E_FULFILLED, seat, source, contract)
     reward(s, seat, A_CONTRACT + contract, CONTRACTS[contract].rewards)
+
+
+def leave_row(s: State, contract: int) -> None:
+    """Rule B7.3.5: a fulfilled national contract is not replaced."""
+    if s.national >> contract & 1:
+        s.national ^= 1 << contract
+        s.national_row.remove(contract)
 
 
 class ContractEnergy(Step[State]):  # a: how much

@@ -106,7 +106,7 @@ class Income(Step[State]):
 
 
 class Scoring(Step[State]):
-    """Rule B9.5: ranking for all, credits for all, the bonus tile for all."""
+    """Rules B9.4-B9.5: ranking for all, credits for all, the bonus tile for all; then it leaves the game."""
 
     def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
         s.tell(E_PHASE, NOBODY, S_RULES, PHASE_SCORING)
@@ -122,6 +122,7 @@ class Scoring(Step[State]):
             n = bonus_vp(p, tile, s.round)
             if n:
                 gain_vp(s, seat, A_BONUS + tile, n)
+        s.bonus[s.round - 1] = EMPTY
 
 
 class EndRound(Step[State]):

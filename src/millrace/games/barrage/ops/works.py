@@ -14,6 +14,7 @@ from millrace.games.barrage.numbers import (
     E_WORK,
     EMPTY,
     OP_END_TURN,
+    OP_INVEST_WORK,
     OP_TURN,
     PERSON,
     S_RULES,
@@ -37,14 +38,18 @@ def can_invest_work(p: Seat) -> bool:
     return p.ability != p.officer or p.tiles >> SP_LESLIE & 1 == 1
 
 
-class ExternalWork(Choice[State]):  # a: position
-    """Whether the machines are returned to the supply of all, or with Leslie invested on the wheel."""
+class ExternalWork(Step[State]):  # a: position
+    """Rule L3.2; who has Leslie's tile is asked how to pay."""
 
-    def applies(self, s: State, f: Frame) -> bool:
+    def run(self, s: State, f: Frame) -> None:
         if can_invest_work(s.seats[f.seat]):
-            return True
-        spend_on_work(s, f.seat, f.source, f.a)
-        return False
+            s.ask(OP_INVEST_WORK, f.seat, f.source, f.a)
+        else:
+            spend_on_work(s, f.seat, f.source, f.a)
+
+
+class InvestWork(Choice[State]):  # a: position
+    """Whether the machines go onto the wheel with Leslie's tile or back to the supply of all."""
 
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [A_TILE + SP_LESLIE, SKIP]

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from millrace.games.barrage.automa.words import condition_clause, condition_name, entry_name, step_name
+from millrace.games.barrage.content.automa import AUTOMA_TILES
 from millrace.games.barrage.content.boards import BONUS_KEYS, HEAD_TILES, OBJECTIVE_KEYS, START_TILES
+from millrace.games.barrage.content.buildings import ANY_CONTRACT, BUILDINGS
 from millrace.games.barrage.content.companies import COMPANIES
 from millrace.games.barrage.content.contracts import CONTRACTS
 from millrace.games.barrage.content.map import (
@@ -18,13 +21,25 @@ from millrace.games.barrage.content.map import (
     SITE_KEYS,
 )
 from millrace.games.barrage.content.officers import OFFICERS
-from millrace.games.barrage.content.spaces import SPACES
+from millrace.games.barrage.content.spaces import SECTION_KEYS, SPACES
 from millrace.games.barrage.content.tiles import TILE_PURSE, TILES
+from millrace.games.barrage.content.works import WORKS
 from millrace.games.barrage.notation import STRUCTURE_KEYS, kind_of
 from millrace.games.barrage.numbers import (
     BASE,
+    BUILDING_SPACES,
     CONDUIT,
     E_ADDED,
+    E_AGAIN,
+    E_AS_AUTOMA,
+    E_AUTOMA_CHOSEN,
+    E_AUTOMA_DOES,
+    E_AUTOMA_ELIGIBLE,
+    E_AUTOMA_KEPT,
+    E_AUTOMA_SYSTEM,
+    E_AUTOMA_TILES,
+    E_AUTOMA_TRIED,
+    E_BESIDE,
     E_BUILT,
     E_CLEARED,
     E_COPIES,
@@ -49,25 +64,34 @@ from millrace.games.barrage.numbers import (
     E_PICKED,
     E_PRODUCED,
     E_RECOVER,
+    E_REMOVED,
+    E_RETRIEVED,
     E_RETURN,
     E_REVEAL,
     E_ROTATE,
     E_ROUND,
     E_SPENT,
     E_TOOK,
+    E_UNDER,
     E_VP,
     E_WAITS,
     E_WINS,
+    E_WORK,
     ELEVATION,
     EMPTY,
     N_SITES,
     NEUTRAL,
+    OP_ARCHITECT,
     OP_BANK,
     OP_CONTRACT_ENERGY,
     OP_COPY,
     OP_CREDITS,
     OP_DEAL_ASIDE,
+    OP_DEAL_AUTOMA_COMPANY,
+    OP_DEAL_AUTOMA_ORDER,
+    OP_DEAL_AUTOMA_TILE,
     OP_DEAL_BONUS,
+    OP_DEAL_BUILDING,
     OP_DEAL_COMPANY,
     OP_DEAL_CONTRACT,
     OP_DEAL_FIRST,
@@ -75,18 +99,24 @@ from millrace.games.barrage.numbers import (
     OP_DEAL_NATIONAL,
     OP_DEAL_OBJECTIVE,
     OP_DEAL_OFFICER,
+    OP_DEAL_REMOVED,
     OP_DEAL_START_TILE,
     OP_DEAL_STARTING,
     OP_DEAL_TILE,
+    OP_DEAL_WORK,
     OP_DRAFT_COMPANY,
     OP_DRAFT_CONTRACT,
+    OP_DROP_ON_DAM,
     OP_DROPS,
     OP_ENERGY,
     OP_EXCAVATORS,
     OP_FLOW_DROPS,
     OP_FREE_BUILD,
     OP_FULFIL,
+    OP_FULFIL_FREE,
+    OP_INVEST_WORK,
     OP_LIMIT,
+    OP_LOAN,
     OP_MACHINES,
     OP_MIXERS,
     OP_PAY,
@@ -94,13 +124,20 @@ from millrace.games.barrage.numbers import (
     OP_PRODUCE,
     OP_PRODUCE_AGAIN,
     OP_PRODUCE_MAY,
+    OP_REFILL,
+    OP_RETRIEVE_MACHINES,
+    OP_RETRIEVE_SPLIT,
+    OP_RETRIEVE_TILE,
     OP_ROTATE,
     OP_SITE,
     OP_TAKE_CONTRACT,
+    OP_TAKE_PATENT,
     OP_TAKE_TILE,
     OP_TILE,
     OP_TURN,
+    OP_USE_BUILDING,
     OP_VP,
+    OP_WORK,
     PAY_RADIX,
     S_COMPANY,
     S_CONSTRUCTION,
@@ -110,10 +147,13 @@ from millrace.games.barrage.numbers import (
     S_MAHIRI,
     S_RANK,
     S_TRACK,
+    SITE_BUILDING,
     SITE_CONDUIT,
     SITE_HOUSE,
+    SLOTS,
 )
-from millrace.games.barrage.ops.construct import machines_due, mixer_price
+from millrace.games.barrage.ops.buildings import half_of
+from millrace.games.barrage.ops.construct import building_of, credits_due
 from millrace.games.barrage.ops.deal import company_of, officer_of
 from millrace.games.barrage.ops.produce import AGAIN, conduit_of, dam_of, energy_of
 from millrace.games.barrage.state import State
@@ -155,7 +195,19 @@ def structure_name(structure: int) -> Message:
 
 
 def space_name(space: int) -> Message:
-    return Message("space-" + SPACES[space].key)
+    if space < BUILDING_SPACES:
+        return Message("space-" + SPACES[space].key)
+    i = space - BUILDING_SPACES
+    return Message("space-private", {"building": building_name(i // SLOTS), "n": i % SLOTS + 1})
+
+
+def building_name(building: int) -> Message:
+    return Message("building-" + BUILDINGS[building].key)
+
+
+def work_name(work: int) -> Message:
+    row = WORKS[work]
+    return Message("work", {"key": row.key, "excavators": row.excavators, "mixers": row.mixers})
 
 
 def site_name(site: int) -> Message:
@@ -172,7 +224,10 @@ def site_name(site: int) -> Message:
             "end": CONDUIT_END[conduit],
         }
         return Message("site-conduit", args)
-    return Message("site-powerhouse", {"key": SITE_KEYS[site], "basin": basin})
+    if site < SITE_BUILDING:
+        return Message("site-powerhouse", {"key": SITE_KEYS[site], "basin": basin})
+    slot = (site - SITE_BUILDING) % SLOTS + 1
+    return Message("site-building", {"building": building_name(building_of(site)), "n": slot})
 
 
 def dam_name(dam: int) -> Message:
@@ -256,6 +311,14 @@ def thing_name(s: State, action: int) -> Message:  # noqa: C901 - one line per k
             return seat_name(s, i)
         case "system":
             return system_name(i)
+        case "work":
+            return work_name(i)
+        case "use":
+            return building_name(i)
+        case "segment":
+            return Message("segment", {"n": i})
+        case "automa":
+            return Message("automa-tile", {"n": i + 1})
         case _:
             return Message("amount", {"n": i})
 
@@ -294,6 +357,23 @@ _QUESTIONS: Final = {
     OP_PLACE_DROPS: "question-place-drops",
     OP_FLOW_DROPS: "question-flow-drops",
     OP_FREE_BUILD: "question-free-build",
+    OP_INVEST_WORK: "question-work",
+    OP_LOAN: "question-loan",
+    OP_FULFIL_FREE: "question-fulfil-free",
+    OP_TAKE_PATENT: "question-take-patent",
+    OP_DROP_ON_DAM: "question-drop-on-dam",
+    OP_REFILL: "question-refill",
+    OP_RETRIEVE_TILE: "question-retrieve-tile",
+    OP_RETRIEVE_MACHINES: "question-retrieve-machines",
+    OP_RETRIEVE_SPLIT: "question-retrieve-split",
+    OP_USE_BUILDING: "question-use-building",
+    OP_ARCHITECT: "question-architect",
+    OP_DEAL_WORK: "question-deal-work",
+    OP_DEAL_BUILDING: "question-deal-building",
+    OP_DEAL_REMOVED: "question-deal-removed",
+    OP_DEAL_AUTOMA_COMPANY: "question-deal-automa-company",
+    OP_DEAL_AUTOMA_ORDER: "question-deal-automa-order",
+    OP_DEAL_AUTOMA_TILE: "question-deal-automa-tile",
 }
 
 
@@ -312,6 +392,10 @@ def question(s: State) -> Message:
         args["n"] = f.a
     if f.op in (OP_PRODUCE, OP_PRODUCE_MAY):
         args["bonus"] = f.a
+    if f.op == OP_INVEST_WORK:
+        args["work"] = work_name(s.works[f.a])
+    if f.op == OP_USE_BUILDING:
+        args["building"] = building_name(building_of(f.b))
     if f.op == OP_DROPS:
         args["system"] = system_name(f.a)
     return Message(_QUESTIONS[f.op], args)
@@ -351,6 +435,12 @@ def _option(s: State, f: Frame, action: int, word: str, i: int) -> Message:
         case "company" if f.op == OP_DRAFT_COMPANY:
             partner = next(officer_of(pair) for pair in s.pairs if company_of(pair) == i)
             return Message("option-pair", {"company": company_name(i), "officer": officer_name(partner)})
+        case "tile" if f.op == OP_INVEST_WORK:
+            return Message("option-invest-work")
+        case "use":
+            return Message("option-use", {"building": building_name(i)})
+        case "architect":
+            return Message("option-architect")
         case "copy":
             return Message("option-copy-tile", {"tile": tile_name(i)})
         case "pay":
@@ -360,7 +450,8 @@ def _option(s: State, f: Frame, action: int, word: str, i: int) -> Message:
         case "engineers":
             return Message("option-engineers", {"n": i})
         case "excavators":
-            return Message("option-machines", {"excavators": i, "mixers": f.a - i})
+            total = f.a if f.op == OP_MACHINES else half_of(s.seats[f.seat].wheel[f.a])
+            return Message("option-machines", {"excavators": i, "mixers": total - i})
         case "system":
             bonus = f.a if f.op in (OP_PRODUCE, OP_PRODUCE_MAY) else AGAIN
             held = s.dam_drops[dam_of(i)]
@@ -385,33 +476,32 @@ _SKIPS: Final = {
     OP_FREE_BUILD: "build",
     OP_PRODUCE_MAY: "produce",
     OP_PRODUCE_AGAIN: "produce",
+    OP_FULFIL_FREE: "fulfil",
+    OP_INVEST_WORK: "invest",
+    OP_REFILL: "refill",
+    OP_USE_BUILDING: "use",
+    OP_ARCHITECT: "architect",
 }
 
 
 def _payment(s: State, f: Frame, i: int) -> Message:
     p = s.seats[f.seat]
     excavators, mixers = i // PAY_RADIX, i % PAY_RADIX
-    structure, site = f.a // N_SITES, f.a % N_SITES
-    missing = machines_due(p, structure, site, TILE_PURSE[f.b & 31]) - excavators - mixers
-    if excavators == 0 and mixers and mixers == mixer_price(p, structure, site):
-        missing = 0
-    per_machine = OFFICERS[p.ability].credits_per_machine
-    return Message(
-        "option-pay", {"excavators": excavators, "mixers": mixers, "credits": missing * per_machine}
-    )
+    due = credits_due(p, f.a // N_SITES, f.a % N_SITES, TILE_PURSE[f.b & 31], i)
+    return Message("option-pay", {"excavators": excavators, "mixers": mixers, "credits": due})
 
 
 # Events ---------------------------------------------------------------------------------------------------
 
 _PLAIN: Final = {
-    E_EXCAVATORS: "event-excavators",
-    E_MIXERS: "event-mixers",
     E_ENERGY: "event-energy",
     E_ENGINEERS: "event-engineers",
     E_RETURN: "event-return",
     E_ROTATE: "event-rotate",
     E_ROUND: "event-round",
     E_WINS: "event-wins",
+    E_AGAIN: "event-again",
+    E_AS_AUTOMA: "event-as-automa",
 }
 _PHASES: Final = (
     "event-phase-income",
@@ -434,6 +524,9 @@ def told(s: State, event: Event) -> Told:
 def _event(s: State, kind: int, seat: int, a: int, b: int) -> tuple[Message, tuple[str, ...]]:  # noqa: C901 - one line per kind
     if kind in _PLAIN:
         return Message(_PLAIN[kind], {"n": a}), ()
+    if kind in (E_EXCAVATORS, E_MIXERS):
+        key = "excavators" if kind == E_EXCAVATORS else "mixers"
+        return Message(("event-" if a > 0 else "event-loses-") + key, {"n": abs(a)}), ()
     if kind == E_CREDITS:
         return Message("event-credits" if a > 0 else "event-pays", {"n": abs(a)}), ()
     if kind == E_VP:
@@ -442,8 +535,14 @@ def _event(s: State, kind: int, seat: int, a: int, b: int) -> tuple[Message, tup
         return Message("event-dealt", {"thing": thing_name(s, a)}), ()
     if kind == E_PHASE:
         return Message(_PHASES[a], {}), ()
-    if kind in (E_INVEST, E_RECOVER):
-        key = "event-invest" if kind == E_INVEST else "event-recover"
+    if kind in (E_INVEST, E_RECOVER, E_RETRIEVED):
+        key = (
+            "event-invest"
+            if kind == E_INVEST
+            else "event-recover"
+            if kind == E_RECOVER
+            else "event-retrieved"
+        )
         machines: dict[str, int | str | Message] = {"excavators": b >> 4, "mixers": b & 15}
         if a == EMPTY:
             return Message(key + "-machines", machines), ()
@@ -485,8 +584,38 @@ def _event(s: State, kind: int, seat: int, a: int, b: int) -> tuple[Message, tup
         return Message("event-passed", {}), ()
     if kind == E_FORFEIT:
         return Message("event-forfeit", {"structure": structure_name(b)}), ()
-    assert kind == E_ORDER, f"event kind {kind} has no words"
-    return Message("event-order", {"n": a + 1}), ()
+    if kind == E_ORDER:
+        return Message("event-order", {"n": a + 1}), ()
+    return _later_event(kind, a, b)
+
+
+def _later_event(kind: int, a: int, b: int) -> tuple[Message, tuple[str, ...]]:
+    """The events of the Automa and the Leeghwater Project."""
+    if kind == E_WORK:
+        return Message("event-work", {"work": work_name(a)}), (WORKS[a].key,)
+    if kind == E_REMOVED:
+        return Message("event-removed", {"tile": tile_name(a)}), ()
+    if kind == E_UNDER:
+        return Message("event-under", {"contract": contract_name(a)}), (CONTRACTS[a].key,)
+    if kind == E_BESIDE:
+        return Message("event-beside", {"section": Message("section-" + SECTION_KEYS[a]), "n": b}), ()
+    if kind == E_AUTOMA_TILES:
+        return Message("event-automa-tiles", {"entries": a + 1, "criteria": b + 1}), ()
+    if kind in (E_AUTOMA_TRIED, E_AUTOMA_DOES):
+        entry = entry_name(AUTOMA_TILES[a >> 4].entries[a & 15])
+        if kind == E_AUTOMA_DOES:
+            return Message("event-automa-does", {"entry": entry, "n": b}), ()
+        condition = condition_name(b)
+        return Message(
+            "event-automa-tried", {"entry": entry, "condition": condition, "clause": condition_clause(b)}
+        ), ()
+    if kind == E_AUTOMA_KEPT:
+        return Message("event-automa-kept", {"step": step_name(a), "site": SITE_KEYS[b]}), (SITE_KEYS[b],)
+    if kind == E_AUTOMA_SYSTEM:
+        return Message("event-automa-system", {"system": system_name(b), "energy": a}), ()
+    assert kind in (E_AUTOMA_ELIGIBLE, E_AUTOMA_CHOSEN), f"event kind {kind} has no words"
+    key = "event-automa-eligible" if kind == E_AUTOMA_ELIGIBLE else "event-automa-chosen"
+    return Message(key, {"structure": structure_name(a), "site": SITE_KEYS[b]}), (SITE_KEYS[b],)
 
 
 def _house_key(s: State, seat: int, basin: int) -> tuple[str, ...]:
@@ -515,6 +644,16 @@ _AMOUNTS: Final = {
 _AREA_KEYS: Final = ("area-mountain", "area-hill", "area-plain")
 
 
+_PLAIN_EFFECTS: Final = {
+    OP_TAKE_PATENT: "effect-take-patent",
+    OP_DROP_ON_DAM: "effect-drop-on-dam",
+    OP_RETRIEVE_TILE: "effect-retrieve-tile",
+    OP_RETRIEVE_MACHINES: "effect-retrieve-machines",
+    OP_LOAN: "effect-loan",
+    OP_WORK: "effect-work",
+}
+
+
 def effect_text(effect: Effect) -> Message:
     """One part of a reward, an income or an action space."""
     op, a, b = effect
@@ -526,6 +665,12 @@ def effect_text(effect: Effect) -> Message:
         return Message("effect-bank")
     if op == OP_TAKE_TILE:
         return Message("effect-take-tile")
+    if op in _PLAIN_EFFECTS:
+        return Message(_PLAIN_EFFECTS[op])
+    if op == OP_FULFIL_FREE:
+        return (
+            Message("effect-fulfil-any") if a == ANY_CONTRACT else Message("effect-fulfil-up-to", {"most": a})
+        )
     assert op == OP_FREE_BUILD, f"effect of operation {op} has no words"
     if a == BASE:
         return Message("effect-free-base", {"areas": _areas(b)})
@@ -557,3 +702,13 @@ def effects_of(space: int) -> list[Message]:
 def income_of(company: int, structure: int, place: int) -> list[Message]:
     """What a row of a company board gives at its place 0 to 2, part by part."""
     return [effect_text(effect) for effect in COMPANIES[company].incomes[structure][place]]
+
+
+def rewards_of_work(work: int) -> list[Message]:
+    """What an external work gives, part by part."""
+    return [effect_text(effect) for effect in WORKS[work].rewards]
+
+
+def effects_of_building(building: int) -> list[Message]:
+    """What a private building does, part by part."""
+    return [effect_text(effect) for effect in BUILDINGS[building].effects]

@@ -14,10 +14,12 @@ from millrace.games.barrage.numbers import (
     OP_EXCAVATORS,
     OP_FLOW_DROPS,
     OP_FREE_BUILD,
+    OP_FULFIL_FREE,
     OP_MACHINES,
     OP_MIXERS,
     OP_PLACE_DROPS,
     OP_ROTATE,
+    OP_TAKE_PATENT,
     OP_VP,
     PLAIN,
     POWERHOUSE,
@@ -85,6 +87,16 @@ def free_conduit(most: int) -> Effect:
 
 def free_powerhouse() -> Effect:
     return (OP_FREE_BUILD, POWERHOUSE, ANYWHERE)
+
+
+def fulfil_contract(most: int) -> Effect:
+    """Fulfil one face-up contract of the own supply without energy (L3.5)."""
+    return (OP_FULFIL_FREE, most, 0)
+
+
+def advanced_tile() -> Effect:
+    """Take a face-up tile of the patent office free of charge."""
+    return (OP_TAKE_PATENT, 0, 0)
 
 
 def in_order(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:

@@ -6,9 +6,21 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Final
 
-from millrace.games.barrage import describe, notation, position, score
-from millrace.games.barrage.content import boards, companies, contracts, officers, spaces, tiles
+from millrace.games.barrage import describe, notation, position, position_write, score
+from millrace.games.barrage.content import (
+    automa,
+    boards,
+    buildings,
+    companies,
+    contracts,
+    officers,
+    spaces,
+    tiles,
+    works,
+)
 from millrace.games.barrage.content import map as river
+from millrace.games.barrage.levels import LEVEL_KEYS
+from millrace.games.barrage.numbers import PERSON
 from millrace.games.barrage.rules import RULES
 from millrace.games.barrage.setup import new_table
 from millrace.games.barrage.state import State, load
@@ -17,6 +29,8 @@ from millrace.games.barrage.why import why_not
 from millrace.kernel.errors import ConfigError
 from millrace.kernel.game import Game, Message, Options, Reason, Row, Told
 from millrace.kernel.stack import Event
+
+_OPTIONS: Final = ("players", "introductory", "automas", "leeghwater")
 
 
 class Barrage(Game[State]):
@@ -30,20 +44,39 @@ class Barrage(Game[State]):
 
     def parse_options(self, raw: Mapping[str, object]) -> Options:
         for key in raw:
-            if key not in ("players", "introductory"):
-                raise ConfigError(f"barrage has no option '{key}': it knows players and introductory")
+            if key not in _OPTIONS:
+                raise ConfigError(f"barrage has no option '{key}': it knows {', '.join(_OPTIONS)}")
+        automas = raw.get("automas", [])
+        if not isinstance(automas, list) or len(automas) > 3 or any(a not in LEVEL_KEYS[1:] for a in automas):
+            raise ConfigError(f"automas must be up to three of {', '.join(LEVEL_KEYS[1:])}, not {automas!r}")
         players = raw.get("players", 4)
         if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 4:
-            raise ConfigError(f"players must be 2, 3 or 4, not {players!r}")
-        introductory = raw.get("introductory", False)
-        if not isinstance(introductory, bool):
-            raise ConfigError(f"introductory must be true or false, not {introductory!r}")
-        return {"players": players, "introductory": introductory}
+            raise ConfigError(f"players must be 2, 3 or 4, not {players!r} (Automas included)")
+        if len(automas) >= players:
+            raise ConfigError(
+                f"at least one of the {players} players must be a person, {len(automas)} are Automas"
+            )
+        introductory = _flag(raw, "introductory")
+        leeghwater = _flag(raw, "leeghwater")
+        if introductory and (automas or leeghwater):
+            raise ConfigError("the introductory game has no Automa and no Leeghwater Project (B15.1.5)")
+        return {
+            "players": players,
+            "introductory": introductory,
+            "automas": [str(level) for level in automas],
+            "leeghwater": leeghwater,
+        }
 
     def new(self, options: Options) -> State:
-        players = options["players"]
+        players, automas = options["players"], options["automas"]
         assert isinstance(players, int), "the options were parsed"
-        s = new_table(players, is_introductory=options["introductory"] is True)
+        assert isinstance(automas, list), "the options were parsed"
+        levels = [PERSON] * (players - len(automas)) + [LEVEL_KEYS.index(level) for level in automas]
+        s = new_table(
+            levels,
+            is_introductory=options["introductory"] is True,
+            has_leeghwater=options["leeghwater"] is True,
+        )
         RULES.settle(s)
         return s
 
@@ -78,7 +111,7 @@ class Barrage(Game[State]):
         return load(cells)
 
     def write_position(self, s: State) -> dict[str, object]:
-        return position.write_position(s)
+        return position_write.write_position(s)
 
     def read_position(self, document: Mapping[str, object]) -> State:
         return position.read_position(document)
@@ -100,6 +133,13 @@ class Barrage(Game[State]):
 
     def why_not(self, s: State, action: int) -> Reason:
         return why_not(s, action)
+
+
+def _flag(raw: Mapping[str, object], key: str) -> bool:
+    value = raw.get(key, False)
+    if not isinstance(value, bool):
+        raise ConfigError(f"{key} must be true or false, not {value!r}")
+    return value
 
 
 def _content_digest() -> str:
@@ -125,12 +165,23 @@ def _content_digest() -> str:
             o.copies_tile,
             o.copies_officer,
             o.contract_limit,
+            o.many_contracts,
+            o.is_architect,
+            o.works_on_wheel,
+            o.uses_building,
             o.tile,
         )
         for o in officers.OFFICERS
     ]
     rows += [(t.key, t.level, t.kind, t.purse, t.effect, t.amount) for t in tiles.TILES]
     rows += [(x.key, x.section, x.engineers, x.red, x.printed, x.fewest, x.effects) for x in spaces.SPACES]
+    rows += [
+        (b.key, b.excavators, b.mixers, b.vp, b.spaces, b.printed, b.effects) for b in buildings.BUILDINGS
+    ]
+    rows += [(w.key, w.excavators, w.mixers, w.rewards) for w in works.WORKS]
+    for tile in automa.AUTOMA_TILES:
+        rows += [(e.kind, e.engineers, e.vp, e.a, e.b) for e in tile.entries]
+        rows += [(c.criteria, c.code) for c in (tile.dams, tile.conduits, tile.houses)] + [tile.headstreams]
     rows += [tuple(tile) for tile in boards.HEAD_TILES]
     rows += [tuple(tile) for tile in boards.START_TILES]
     rows += [

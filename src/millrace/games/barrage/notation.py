@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from millrace.games.barrage.content.boards import BONUS_KEYS, HEAD_TILES, OBJECTIVE_KEYS, START_TILES
+from millrace.games.barrage.content.buildings import BUILDINGS
 from millrace.games.barrage.content.companies import COMPANIES
 from millrace.games.barrage.content.contracts import CONTRACTS
 from millrace.games.barrage.content.map import CONDUIT_SPACES, DAM_KEYS, HEADSTREAM_KEYS, SITE_KEYS
 from millrace.games.barrage.content.officers import OFFICERS
 from millrace.games.barrage.content.spaces import SPACES
 from millrace.games.barrage.content.tiles import TILES
+from millrace.games.barrage.content.works import WORKS
 from millrace.games.barrage.numbers import (
+    A_ARCHITECT,
+    A_AUTOMA_TILE,
     A_BONUS,
     A_BUILD,
     A_COMPANY,
@@ -26,15 +30,20 @@ from millrace.games.barrage.numbers import (
     A_OFFICER,
     A_PAY,
     A_SEAT,
+    A_SEGMENT,
     A_SITE,
     A_SPACE,
     A_START_TILE,
     A_SYSTEM,
     A_TILE,
+    A_USE,
+    A_WORK,
     MAX_SEATS,
     N_ACTIONS,
+    N_AUTOMA_TILES,
     N_DAMS,
     PAY_RADIX,
+    SEGMENTS,
 )
 
 STRUCTURE_KEYS: Final[tuple[str, ...]] = ("base", "elevation", "conduit", "powerhouse", "building")
@@ -83,6 +92,11 @@ KINDS: Final = (
     Kind("objective", A_OBJECTIVE, list(OBJECTIVE_KEYS)),
     Kind("start", A_START_TILE, [tile.key for tile in START_TILES]),
     Kind("first", A_SEAT, [f"p{seat + 1}" for seat in range(MAX_SEATS)]),
+    Kind("work", A_WORK, [work.key for work in WORKS]),
+    Kind("use", A_USE, [building.key for building in BUILDINGS]),
+    Kind("segment", A_SEGMENT, _numbers(SEGMENTS)),
+    Kind("architect", A_ARCHITECT, [""]),
+    Kind("automa", A_AUTOMA_TILE, [str(i + 1) for i in range(N_AUTOMA_TILES)]),
 )
 
 

@@ -22,7 +22,15 @@ BUILDING: Final = 4
 JOKER: Final = 5
 N_STRUCTURES: Final = 5
 
+# Levels of an Automa; a person has level PERSON
+PERSON: Final = 0
+LOW: Final = 1
+MEDIUM: Final = 2
+HIGH: Final = 3
+VERY_HIGH: Final = 4
+
 # Areas
+NOWHERE: Final = -1  # private buildings are not on the map
 MOUNTAIN: Final = 0
 HILL: Final = 1
 PLAIN: Final = 2
@@ -34,13 +42,18 @@ N_CONDUITS: Final = 20
 N_HOUSES: Final = 23
 N_HEADSTREAMS: Final = 4
 
-# Sites: base spaces, then conduit spaces, then powerhouse spaces
+# Sites: base spaces, conduit spaces, powerhouse spaces, then four slots on each private building
 SITE_CONDUIT: Final = N_DAMS
 SITE_HOUSE: Final = SITE_CONDUIT + N_CONDUITS
-N_SITES: Final = SITE_HOUSE + N_HOUSES
+SITE_BUILDING: Final = SITE_HOUSE + N_HOUSES
+N_BUILDINGS: Final = 10
+SLOTS: Final = 4  # on each private building, and as many action spaces
+N_SITES: Final = SITE_BUILDING + N_BUILDINGS * SLOTS
 
 # Components
-N_SPACES: Final = 36  # 33 on the management board, 3 in the patent office
+N_SPACES: Final = 79  # 33 on the management board, 3 in the patent office, 3 external works, 40 on buildings
+N_WORKS: Final = 15
+N_AUTOMA_TILES: Final = 20
 N_TILES: Final = 26
 N_CONTRACTS: Final = 55
 N_COMPANIES: Final = 5
@@ -52,6 +65,8 @@ N_START_TILES: Final = 10
 
 BANK: Final = 14
 PATENT_SPACES: Final = 33
+WORK_SPACES: Final = 36
+BUILDING_SPACES: Final = 39  # + building x SLOTS + space
 BLOCKED: Final = -1  # a management space closed by the number of participants
 
 FIRST_STARTING: Final = 0  # contracts: starting 0-3, national 4-9, green, yellow, red
@@ -61,6 +76,7 @@ PILE_SIZE: Final = 15
 FIRST_ADVANCED: Final = 6  # technology tiles: basic 0-5, then six per level, then the special ones
 TILES_PER_LEVEL: Final = 6
 SP_ANTON: Final = 24
+SP_LESLIE: Final = 25
 
 NO_OFFICER: Final = -1
 CONTRACT_LIMIT: Final = 3
@@ -92,7 +108,12 @@ A_BONUS: Final = A_HEAD_TILE + N_HEAD_TILES
 A_OBJECTIVE: Final = A_BONUS + N_BONUS_TILES
 A_START_TILE: Final = A_OBJECTIVE + N_OBJECTIVES
 A_SEAT: Final = A_START_TILE + N_START_TILES
-N_ACTIONS: Final = A_SEAT + MAX_SEATS
+A_WORK: Final = A_SEAT + MAX_SEATS  # external works
+A_USE: Final = A_WORK + N_WORKS  # + private building: perform its action
+A_SEGMENT: Final = A_USE + N_BUILDINGS  # + segment of the wheel
+A_ARCHITECT: Final = A_SEGMENT + SEGMENTS  # it was the architect: take another turn
+A_AUTOMA_TILE: Final = A_ARCHITECT + 1
+N_ACTIONS: Final = A_AUTOMA_TILE + N_AUTOMA_TILES
 
 # Sources: an action number (the component that caused it), or one of these
 S_INCOME: Final = N_ACTIONS  # + structure x 3 + place in the row
@@ -104,7 +125,8 @@ S_TRACK: Final = S_RANK + 1
 S_LEFTOVERS: Final = S_TRACK + 1
 S_HELD: Final = S_LEFTOVERS + 1
 S_RULES: Final = S_HELD + 1
-N_SOURCES: Final = S_RULES + 1
+S_MARGOT: Final = S_RULES + 1
+N_SOURCES: Final = S_MARGOT + 1
 
 # Operations -----------------------------------------------------------------------------------------------
 OP_ROUND: Final = 0
@@ -166,7 +188,39 @@ OP_ENERGY_PER_VALUE: Final = 55
 OP_VP_PER_RAISED_DAM: Final = 56
 OP_VP_PER_POWERHOUSE: Final = 57
 OP_VP_PER_ADVANCED: Final = 58
-N_OPS: Final = 59
+OP_WORK: Final = 59
+OP_LOAN: Final = 60
+OP_FULFIL_FREE: Final = 61
+OP_TAKE_PATENT: Final = 62
+OP_DROP_ON_DAM: Final = 63
+OP_REFILL: Final = 64
+OP_RETRIEVE_TILE: Final = 65
+OP_RETRIEVE_MACHINES: Final = 66
+OP_RETRIEVE_SPLIT: Final = 67
+OP_USE_BUILDING: Final = 68
+OP_SCORE_BUILDING: Final = 69
+OP_ARCHITECT: Final = 70
+OP_EXTRA_TURN: Final = 71
+OP_DEAL_WORK: Final = 72
+OP_DEAL_BUILDING: Final = 73
+OP_DEAL_REMOVED: Final = 74
+OP_DEAL_AUTOMA_COMPANY: Final = 75
+OP_DEAL_AUTOMA_ORDER: Final = 76
+OP_DEAL_AUTOMA_TILE: Final = 77
+OP_AUTOMA_TURN: Final = 78
+OP_AUTOMA_ENTRY: Final = 79
+OP_AUTOMA_MACHINES: Final = 80
+OP_AUTOMA_PLACE_DROPS: Final = 81
+OP_AUTOMA_FLOW_DROPS: Final = 82
+OP_AUTOMA_FREE_BUILD: Final = 83
+OP_AUTOMA_FULFIL: Final = 84
+OP_AUTOMA_PRODUCE: Final = 85
+OP_AUTOMA_PRODUCE_AGAIN: Final = 86
+OP_AUTOMA_REFILL: Final = 87
+OP_AUTOMA_FULFIL_FREE: Final = 88
+OP_AUTOMA_TAKE_PATENT: Final = 89
+OP_INVEST_WORK: Final = 90
+N_OPS: Final = 91
 
 # Events: what a, b mean stands behind each ----------------------------------------------------------------
 E_DEALT: Final = 0  # a: the component, as an action
@@ -200,11 +254,24 @@ E_COPIES: Final = 27  # a: officer
 E_PICKED: Final = 28  # a: company
 E_PASSED: Final = 29
 E_FORFEIT: Final = 30  # a: the operation that found nothing to do
-E_RANKED: Final = 31  # a: place, b: energy
-E_ORDER: Final = 32  # a: place in the new turn order
-E_WINS: Final = 33
-E_FLOWS: Final = 34  # a: headstream a drop flows from at once
-N_EVENTS: Final = 35
+E_ORDER: Final = 31  # a: place in the new turn order
+E_WINS: Final = 32
+E_FLOWS: Final = 33  # a: headstream a drop flows from at once
+E_WORK: Final = 34  # a: external work
+E_RETRIEVED: Final = 35  # a: tile or EMPTY, b: excavators x 16 + mixers, from the middle of the wheel
+E_AGAIN: Final = 36  # the architect takes another turn
+E_REMOVED: Final = 37  # a: tile put back in the box
+E_UNDER: Final = 38  # a: contract put under its pile
+E_AUTOMA_TILES: Final = 39  # a: tile with the entries, b: tile with the criteria
+E_AUTOMA_TRIED: Final = 40  # a: tile x 16 + entry, b: the condition that failed
+E_AUTOMA_DOES: Final = 41  # a: tile x 16 + entry, b: engineers
+E_AUTOMA_ELIGIBLE: Final = 42  # a: structure, b: site
+E_AUTOMA_KEPT: Final = 43  # a: step of the placement, b: site kept
+E_AUTOMA_CHOSEN: Final = 44  # a: structure, b: site
+E_AUTOMA_SYSTEM: Final = 45  # a: energy, b: system considered
+E_AS_AUTOMA: Final = 46  # this turn is played by the Automa procedure
+E_BESIDE: Final = 47  # a: section, b: engineers that stand beside it, all its spaces being taken
+N_EVENTS: Final = 48
 
 PHASE_INCOME: Final = 0
 PHASE_ACTIONS: Final = 1

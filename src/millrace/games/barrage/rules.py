@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from millrace.games.barrage.automa import rewards
+from millrace.games.barrage.automa import turn as automa_turn
 from millrace.games.barrage.ops import (
+    buildings,
     construct,
     contracts,
     deal,
@@ -14,6 +17,7 @@ from millrace.games.barrage.ops import (
     turn,
     water,
     wheel,
+    works,
 )
 from millrace.games.barrage.ops import round as round_
 from millrace.games.barrage.state import State
@@ -80,5 +84,37 @@ RULES: Final[Rules[State]] = Rules(
         tile_effects.VpPerRaisedDam(),
         tile_effects.VpPerPowerhouse(),
         tile_effects.VpPerAdvanced(),
+        works.ExternalWork(),
+        works.Loan(),
+        contracts.FulfilFree(),
+        works.TakePatent(),
+        buildings.DropOnDam(),
+        buildings.Refill(),
+        buildings.RetrieveTile(),
+        buildings.RetrieveMachines(),
+        buildings.RetrieveSplit(),
+        buildings.UseBuilding(),
+        buildings.ScoreBuilding(),
+        works.Architect(),
+        works.ExtraTurn(),
+        deal.DealWork(),
+        deal.DealBuilding(),
+        deal.DealRemoved(),
+        deal.DealAutomaCompany(),
+        deal.DealAutomaOrder(),
+        deal.DealAutomaTile(),
+        automa_turn.AutomaTurn(),
+        automa_turn.AutomaEntry(),
+        rewards.AutomaMachines(),
+        rewards.AutomaPlaceDrops(),
+        rewards.AutomaFlowDrops(),
+        rewards.AutomaFreeBuild(),
+        rewards.AutomaFulfil(),
+        rewards.AutomaProduce(),
+        rewards.AutomaProduceAgain(),
+        rewards.AutomaRefill(),
+        rewards.AutomaFulfilFree(),
+        rewards.AutomaTakePatent(),
+        works.InvestWork(),
     )
 )

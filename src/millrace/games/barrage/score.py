@@ -5,6 +5,7 @@ from __future__ import annotations
 from millrace.games.barrage.content.boards import (
     BONUS_VP,
     OBJECTIVE_VP,
+    OBJECTIVE_VP_AUTOMA,
     RANK_FIRST,
     RANK_SECOND,
     RANK_SECOND_TIED,
@@ -16,7 +17,8 @@ from millrace.games.barrage.content.map import CONDUIT_END, HOUSE_BASIN, SITE_AR
 from millrace.games.barrage.content.tiles import ADVANCED
 from millrace.games.barrage.numbers import N_BASINS, N_CONDUITS, N_DAMS, N_HOUSES, SITE_CONDUIT, SITE_HOUSE
 from millrace.games.barrage.ops.wheel import tiles_on_wheel
-from millrace.games.barrage.state import Seat, State
+from millrace.games.barrage.seat import Seat
+from millrace.games.barrage.state import State
 
 
 def advanced_tiles(p: Seat) -> int:
@@ -52,6 +54,8 @@ def bonus_count(p: Seat, tile: int) -> int:
         p.conduits,
         p.houses,
         advanced_tiles(p),
+        p.works.bit_count(),
+        p.buildings.bit_count(),
     )[tile]
 
 
@@ -78,13 +82,14 @@ def objective_counts(s: State) -> list[int]:
     return [count(s, seat) for seat in range(len(s.seats))]
 
 
-def objective_vp(counts: list[int]) -> list[int]:
-    """Rule B10.1: the places' points; tied seats share what their places give, rounded up."""
-    awards = []
-    for count in counts:
+def objective_vp(counts: list[int], automas: list[bool]) -> list[int]:
+    """Rules B10.1 and A3.8: tied seats share what their places give, each on its own scale, rounded up."""
+    awards: list[int] = []
+    for count, is_automa in zip(counts, automas, strict=True):
+        scale = OBJECTIVE_VP_AUTOMA if is_automa else OBJECTIVE_VP
         ahead = sum(1 for other in counts if other > count)
         tied = counts.count(count)
-        awards.append(-(-sum(OBJECTIVE_VP[ahead : ahead + tied]) // tied))
+        awards.append(-(-sum(scale[ahead : ahead + tied]) // tied))
     return awards
 
 

@@ -5,160 +5,9 @@ What stands in lists by place or by seat can be copied by slicing; `clone` is th
 
 from __future__ import annotations
 
-from typing import Final
-
-from millrace.games.barrage.numbers import (
-    EMPTY,
-    ENGINEERS,
-    N_CONDUITS,
-    N_DAMS,
-    N_HEADSTREAMS,
-    N_HOUSES,
-    N_SPACES,
-    NO_OFFICER,
-    ROUNDS,
-    SEGMENTS,
-)
+from millrace.games.barrage.numbers import EMPTY, N_CONDUITS, N_DAMS, N_HEADSTREAMS, N_HOUSES, ROUNDS
+from millrace.games.barrage.seat import SEAT_CELLS, Seat, empty_seat, load_seat
 from millrace.kernel.stack import Core, Frame
-
-SEAT_CELLS: Final = 22 + SEGMENTS
-
-
-class Seat:
-    """One participant: company board, supply, wheel and contracts. Sets are bit masks."""
-
-    def __init__(
-        self,
-        company: int,
-        officer: int,
-        ability: int,
-        credits_: int,
-        excavators: int,
-        mixers: int,
-        vp: int,
-        energy: int,
-        engineers: int,
-        banked: int,
-        constructions: int,
-        activations: int,
-        bases: int,
-        elevations: int,
-        conduits: int,
-        houses: int,
-        base_basins: int,
-        house_basins: int,
-        tiles: int,
-        hand: int,
-        fulfilled: int,
-        has_passed: int,
-        wheel: list[int],
-    ) -> None:
-        self.company = company
-        self.officer = officer
-        self.ability = ability  # the officer whose ability is in force: the own one, or Mahiri's copy
-        self.credits = credits_
-        self.excavators = excavators
-        self.mixers = mixers
-        self.vp = vp
-        self.energy = energy
-        self.engineers = engineers
-        self.banked = banked  # engineers standing in the bank
-        self.constructions = constructions  # construction spaces in use this round
-        self.activations = activations  # of Mahiri's spaces this round
-        self.bases = bases  # pieces on the map
-        self.elevations = elevations
-        self.conduits = conduits
-        self.houses = houses
-        self.base_basins = base_basins  # basins with an own base
-        self.house_basins = house_basins
-        self.tiles = tiles  # technology tiles in the personal supply
-        self.hand = hand  # face-up contracts
-        self.fulfilled = fulfilled
-        self.has_passed = has_passed
-        self.wheel = wheel  # segment 0 is open; each holds tile + 1, excavators << 6, mixers << 12
-
-    def clone(self) -> Seat:
-        return Seat(
-            self.company,
-            self.officer,
-            self.ability,
-            self.credits,
-            self.excavators,
-            self.mixers,
-            self.vp,
-            self.energy,
-            self.engineers,
-            self.banked,
-            self.constructions,
-            self.activations,
-            self.bases,
-            self.elevations,
-            self.conduits,
-            self.houses,
-            self.base_basins,
-            self.house_basins,
-            self.tiles,
-            self.hand,
-            self.fulfilled,
-            self.has_passed,
-            self.wheel[:],
-        )
-
-    def dump(self) -> list[int]:
-        return [
-            self.company,
-            self.officer,
-            self.ability,
-            self.credits,
-            self.excavators,
-            self.mixers,
-            self.vp,
-            self.energy,
-            self.engineers,
-            self.banked,
-            self.constructions,
-            self.activations,
-            self.bases,
-            self.elevations,
-            self.conduits,
-            self.houses,
-            self.base_basins,
-            self.house_basins,
-            self.tiles,
-            self.hand,
-            self.fulfilled,
-            self.has_passed,
-            *self.wheel,
-        ]
-
-
-def empty_seat() -> Seat:
-    """A chair before anybody has a company."""
-    return Seat(
-        EMPTY,
-        NO_OFFICER,
-        NO_OFFICER,
-        0,
-        0,
-        0,
-        0,
-        0,
-        ENGINEERS,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        [0] * SEGMENTS,
-    )
 
 
 class State(Core):
@@ -171,8 +20,16 @@ class State(Core):
         objective: int,
         national: int,
         aside: int,
+        companies: int,
+        officers: int,
+        bonus_box: int,
+        kit: int,
+        deck: int,
+        discards: int,
+        top: int,
+        criteria: int,
+        priority: int,
         seats: list[Seat],
-        order: list[int],
         dam_owner: list[int],
         dam_level: list[int],
         dam_drops: list[int],
@@ -180,13 +37,19 @@ class State(Core):
         house_owner: list[int],
         head_tiles: list[int],
         head_drops: list[int],
-        spaces: list[int],
         bonus: list[int],
         piles: list[int],
         display: list[int],
         patents: list[int],
+        order: list[int],
+        national_row: list[int],
+        spaces: list[int],
         pairs: list[int],
         offers: list[int],
+        works: list[int],
+        buildings: list[int],
+        slots: list[int],
+        under: list[int],
         stack: list[Frame],
     ) -> None:
         super().__init__(stack)
@@ -195,8 +58,16 @@ class State(Core):
         self.objective = objective
         self.national = national  # national contracts on display, as a mask
         self.aside = aside  # officers nobody owns but Mahiri may copy, as a mask
+        self.companies = companies  # in the box, as a mask
+        self.officers = officers  # in the box, as a mask
+        self.bonus_box = bonus_box  # bonus tiles in the box, as a mask
+        self.kit = kit  # technology tiles every company starts with, as a mask
+        self.deck = deck  # Automa tiles nobody has seen yet, as a mask
+        self.discards = discards  # Automa tiles on the discard pile, as a mask
+        self.top = top  # the Automa tile on top of the stack: it shows the entries
+        self.criteria = criteria  # the Automa tile on top of the discards: it shows the criteria
+        self.priority = priority  # the discarded Automa tile last seen with an order of external works
         self.seats = seats
-        self.order = order  # of turns; in the draft, of picks
         self.dam_owner = dam_owner  # EMPTY, a seat, or NEUTRAL
         self.dam_level = dam_level
         self.dam_drops = dam_drops
@@ -204,13 +75,21 @@ class State(Core):
         self.house_owner = house_owner
         self.head_tiles = head_tiles
         self.head_drops = head_drops
-        self.spaces = spaces  # 0 free, BLOCKED, or 1 + seat x 16 + engineers
         self.bonus = bonus  # the bonus tile of each round
-        self.piles = piles  # what is left, as masks: green, yellow, red contracts; tiles of level I, II, III
+        self.piles = (
+            piles  # what is left, as masks: green, yellow, red contracts; tiles I, II, III; works A, B, C
+        )
         self.display = display  # private contracts face up: green left, green right, yellow left, ...
         self.patents = patents  # tiles in the patent office, top to bottom
+        self.national_row = national_row  # the national contracts as they were laid out, left to right
+        self.order = order  # of turns; in the draft, of picks
+        self.spaces = spaces  # 0 free, BLOCKED, or 1 + seat x 16 + engineers
         self.pairs = pairs  # in the draft: company x 16 + officer
         self.offers = offers  # in the draft: starting contracts
+        self.works = works  # external works face up, top to bottom
+        self.buildings = buildings  # private buildings in play, top to bottom
+        self.slots = slots  # who built where: building x SLOTS + slot
+        self.under = under  # contracts an Automa put under their piles, in this order
 
     def clone(self) -> State:
         return State(
@@ -219,8 +98,16 @@ class State(Core):
             self.objective,
             self.national,
             self.aside,
+            self.companies,
+            self.officers,
+            self.bonus_box,
+            self.kit,
+            self.deck,
+            self.discards,
+            self.top,
+            self.criteria,
+            self.priority,
             [seat.clone() for seat in self.seats],
-            self.order[:],
             self.dam_owner[:],
             self.dam_level[:],
             self.dam_drops[:],
@@ -228,19 +115,41 @@ class State(Core):
             self.house_owner[:],
             self.head_tiles[:],
             self.head_drops[:],
-            self.spaces[:],
             self.bonus[:],
             self.piles[:],
             self.display[:],
             self.patents[:],
+            self.order[:],
+            self.national_row[:],
+            self.spaces[:],
             self.pairs[:],
             self.offers[:],
+            self.works[:],
+            self.buildings[:],
+            self.slots[:],
+            self.under[:],
             self.stack[:],
         )
 
     def dump(self) -> list[int]:
         """The state as one list of integers: lists of changing length carry it in front."""
-        cells = [self.is_introductory, self.round, self.objective, self.national, self.aside, len(self.seats)]
+        cells = [
+            self.is_introductory,
+            self.round,
+            self.objective,
+            self.national,
+            self.aside,
+            self.companies,
+            self.officers,
+            self.bonus_box,
+            self.kit,
+            self.deck,
+            self.discards,
+            self.top,
+            self.criteria,
+            self.priority,
+            len(self.seats),
+        ]
         for seat in self.seats:
             cells += seat.dump()
         for fixed in (
@@ -251,14 +160,23 @@ class State(Core):
             self.house_owner,
             self.head_tiles,
             self.head_drops,
-            self.spaces,
             self.bonus,
             self.piles,
             self.display,
             self.patents,
         ):
             cells += fixed
-        for growing in (self.order, self.pairs, self.offers):
+        for growing in (
+            self.order,
+            self.national_row,
+            self.spaces,
+            self.pairs,
+            self.offers,
+            self.works,
+            self.buildings,
+            self.slots,
+            self.under,
+        ):
             cells.append(len(growing))
             cells += growing
         for f in self.stack:
@@ -281,86 +199,79 @@ class _Cells:
         self.at += n
         return self.cells[self.at - n : self.at]
 
+    def counted(self) -> list[int]:
+        return self.some(self.one())
+
 
 def load(cells: list[int]) -> State:
     """The state that `dump` wrote."""
     r = _Cells(cells)
-    head = r.some(5)
-    seats = [_load_seat(r.some(SEAT_CELLS)) for _ in range(r.one())]
-    dam_owner, dam_level, dam_drops = r.some(N_DAMS), r.some(N_DAMS), r.some(N_DAMS)
-    conduit_owner, house_owner = r.some(N_CONDUITS), r.some(N_HOUSES)
-    head_tiles, head_drops = r.some(N_HEADSTREAMS), r.some(N_HEADSTREAMS)
-    spaces, bonus = r.some(N_SPACES), r.some(ROUNDS)
-    piles, display, patents = r.some(6), r.some(6), r.some(3)
-    order, pairs, offers = r.some(r.one()), r.some(r.one()), r.some(r.one())
+    return State(
+        r.one(),
+        r.one(),
+        r.one(),
+        r.one(),
+        r.one(),
+        r.one(),
+        r.one(),
+        r.one(),
+        r.one(),
+        r.one(),
+        r.one(),
+        r.one(),
+        r.one(),
+        r.one(),
+        [load_seat(r.some(SEAT_CELLS)) for _ in range(r.one())],
+        r.some(N_DAMS),
+        r.some(N_DAMS),
+        r.some(N_DAMS),
+        r.some(N_CONDUITS),
+        r.some(N_HOUSES),
+        r.some(N_HEADSTREAMS),
+        r.some(N_HEADSTREAMS),
+        r.some(ROUNDS),
+        r.some(9),
+        r.some(6),
+        r.some(3),
+        r.counted(),
+        r.counted(),
+        r.counted(),
+        r.counted(),
+        r.counted(),
+        r.counted(),
+        r.counted(),
+        r.counted(),
+        r.counted(),
+        _stack(r),
+    )
+
+
+def _stack(r: _Cells) -> list[Frame]:
     stack: list[Frame] = []
-    while r.at < len(cells):
+    while r.at < len(r.cells):
         op, seat, source, a, b = r.some(5)
         stack.append(Frame(op, seat, source, a, b))
+    return stack
+
+
+def empty_table(levels: list[int]) -> State:
+    """A table with the boards laid out and nothing on them; a level for each seat."""
     return State(
-        head[0],
-        head[1],
-        head[2],
-        head[3],
-        head[4],
-        seats,
-        order,
-        dam_owner,
-        dam_level,
-        dam_drops,
-        conduit_owner,
-        house_owner,
-        head_tiles,
-        head_drops,
-        spaces,
-        bonus,
-        piles,
-        display,
-        patents,
-        pairs,
-        offers,
-        stack,
-    )
-
-
-def _load_seat(c: list[int]) -> Seat:
-    return Seat(
-        c[0],
-        c[1],
-        c[2],
-        c[3],
-        c[4],
-        c[5],
-        c[6],
-        c[7],
-        c[8],
-        c[9],
-        c[10],
-        c[11],
-        c[12],
-        c[13],
-        c[14],
-        c[15],
-        c[16],
-        c[17],
-        c[18],
-        c[19],
-        c[20],
-        c[21],
-        c[22:],
-    )
-
-
-def empty_table(n_seats: int, *, is_introductory: int) -> State:
-    """A table with the boards laid out and nothing on them."""
-    return State(
-        is_introductory,
+        0,
         0,
         EMPTY,
         0,
         0,
-        [empty_seat() for _ in range(n_seats)],
-        [],
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        EMPTY,
+        EMPTY,
+        EMPTY,
+        [empty_seat(level) for level in levels],
         [EMPTY] * N_DAMS,
         [0] * N_DAMS,
         [0] * N_DAMS,
@@ -368,11 +279,17 @@ def empty_table(n_seats: int, *, is_introductory: int) -> State:
         [EMPTY] * N_HOUSES,
         [EMPTY] * N_HEADSTREAMS,
         [0] * N_HEADSTREAMS,
-        [0] * N_SPACES,
         [EMPTY] * ROUNDS,
-        [0] * 6,
+        [0] * 9,
         [EMPTY] * 6,
         [EMPTY] * 3,
+        [],
+        [],
+        [],
+        [],
+        [],
+        [],
+        [],
         [],
         [],
         [],

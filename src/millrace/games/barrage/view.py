@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from millrace.games.barrage.content.boards import BONUS_KEYS, HEAD_TILES, OBJECTIVE_KEYS
+from millrace.games.barrage.content.buildings import BUILDINGS
 from millrace.games.barrage.content.companies import COMPANIES
 from millrace.games.barrage.content.contracts import CONTRACTS
 from millrace.games.barrage.content.map import DAM_KEYS, HEADSTREAM_KEYS, SITE_KEYS
 from millrace.games.barrage.content.officers import OFFICERS
 from millrace.games.barrage.content.spaces import SPACES
 from millrace.games.barrage.content.tiles import TILES
+from millrace.games.barrage.content.works import WORKS
+from millrace.games.barrage.levels import LEVEL_KEYS
 from millrace.games.barrage.numbers import (
     BLOCKED,
     EMPTY,
@@ -17,13 +20,16 @@ from millrace.games.barrage.numbers import (
     N_HOUSES,
     NEUTRAL,
     NO_OFFICER,
+    PERSON,
     SITE_CONDUIT,
     SITE_HOUSE,
+    SLOTS,
 )
 from millrace.games.barrage.ops.deal import company_of, officer_of
 from millrace.games.barrage.ops.water import capacity
 from millrace.games.barrage.ops.wheel import excavators_in, mixers_in, tile_in
-from millrace.games.barrage.state import Seat, State
+from millrace.games.barrage.seat import Seat
+from millrace.games.barrage.state import State
 from millrace.kernel.bits import bits
 
 
@@ -36,7 +42,7 @@ def view(s: State, seat: int) -> dict[str, object]:  # noqa: ARG001 - nothing of
         "objective": OBJECTIVE_KEYS[s.objective] if s.objective != EMPTY else None,
         "bonus": [BONUS_KEYS[t] if t != EMPTY else None for t in s.bonus],
         "headstreams": [_headstream(s, h) for h in range(len(HEADSTREAM_KEYS))],
-        "national": [CONTRACTS[c].key for c in bits(s.national)],
+        "national": [CONTRACTS[c].key for c in s.national_row],
         "display": [CONTRACTS[c].key if c != EMPTY else None for c in s.display],
         "piles": [pile.bit_count() for pile in s.piles],
         "patents": [TILES[t].key if t != EMPTY else None for t in s.patents],
@@ -55,7 +61,31 @@ def view(s: State, seat: int) -> dict[str, object]:  # noqa: ARG001 - nothing of
             if s.house_owner[h] != EMPTY
         },
         "spaces": {SPACES[i].key: space_view(v) for i, v in enumerate(s.spaces) if v},
+        "works": [WORKS[w].key if w != EMPTY else None for w in s.works],
+        "buildings": [_building(s, b) for b in s.buildings],
+        "under": len(s.under),
+        "automa": _automa(s),
         "seats": [_seat(p) for p in s.seats],
+    }
+
+
+def _building(s: State, building: int) -> dict[str, object]:
+    slots = s.slots[building * SLOTS : (building + 1) * SLOTS]
+    return {
+        "key": BUILDINGS[building].key,
+        "slots": [owner + 1 if owner != EMPTY else None for owner in slots],
+    }
+
+
+def _automa(s: State) -> dict[str, object] | None:
+    """The two visible tiles, by their printed numbers; the order of the stack is unknown to all."""
+    if s.top == EMPTY and not s.deck:
+        return None
+    return {
+        "entries": s.top + 1 if s.top != EMPTY else None,
+        "criteria": s.criteria + 1 if s.criteria != EMPTY else None,
+        "stack": s.deck.bit_count() + (s.top != EMPTY),
+        "discards": [tile + 1 for tile in bits(s.discards)],
     }
 
 
@@ -93,7 +123,8 @@ def _seat(p: Seat) -> dict[str, object]:
     return {
         "company": COMPANIES[p.company].key if p.company != EMPTY else None,
         "officer": OFFICERS[p.officer].key if p.officer != NO_OFFICER else None,
-        "copies": OFFICERS[p.ability].key if p.ability != p.officer else None,
+        "level": LEVEL_KEYS[p.level],
+        "copies": OFFICERS[p.ability].key if p.level == PERSON and p.ability != p.officer else None,
         "credits": p.credits,
         "excavators": p.excavators,
         "mixers": p.mixers,
@@ -103,10 +134,15 @@ def _seat(p: Seat) -> dict[str, object]:
         "banked": p.banked,
         "constructions": p.constructions,
         "activations": p.activations,
+        "on_officer": p.on_officer,
+        "elsewhere": p.elsewhere,
+        "architect": bool(p.architect),
         "bases": p.bases,
         "elevations": p.elevations,
         "conduits": p.conduits,
         "powerhouses": p.houses,
+        "buildings": [BUILDINGS[b].key for b in bits(p.buildings)],
+        "works": [WORKS[w].key for w in bits(p.works)],
         "tiles": [TILES[t].key for t in bits(p.tiles)],
         "wheel": [segment_view(segment) for segment in p.wheel],
         "contracts": [CONTRACTS[c].key for c in bits(p.hand)],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from millrace.games.barrage.content.buildings import BUILDINGS, SLOT_FEWEST
 from millrace.games.barrage.content.companies import PIECES
 from millrace.games.barrage.content.contracts import CONTRACTS
 from millrace.games.barrage.content.map import CONDUIT_END, CONDUIT_VALUE, SITE_AREA, SITE_BASIN
@@ -15,11 +16,13 @@ from millrace.games.barrage.content.spaces import (
     CONTRACT,
     MAHIRI_COST,
     PATENT,
+    PRIVATE,
     SPACES,
-    TURBINE,
 )
 from millrace.games.barrage.content.tiles import NO_ENGINEERS, TILE_PURSE, TILES_FOR
+from millrace.games.barrage.content.works import WORKS
 from millrace.games.barrage.describe import (
+    building_name,
     contract_name,
     officer_name,
     seat_name,
@@ -40,13 +43,17 @@ from millrace.games.barrage.numbers import (
     A_HEAD,
     A_OFFICER,
     A_PAY,
+    A_SEGMENT,
     A_SITE,
     A_SPACE,
     A_SYSTEM,
     A_TILE,
+    A_USE,
+    A_WORK,
     BASE,
     BLOCKED,
     BUILDING,
+    BUILDING_SPACES,
     CONDUIT,
     ELEVATION,
     EMPTY,
@@ -54,51 +61,68 @@ from millrace.games.barrage.numbers import (
     FIRST_PRIVATE,
     N_SITES,
     NEUTRAL,
+    OP_ARCHITECT,
     OP_BANK,
     OP_COPY,
     OP_DRAFT_COMPANY,
     OP_DRAFT_CONTRACT,
+    OP_DROP_ON_DAM,
     OP_DROPS,
     OP_FLOW_DROPS,
     OP_FREE_BUILD,
     OP_FULFIL,
+    OP_FULFIL_FREE,
+    OP_INVEST_WORK,
     OP_LIMIT,
+    OP_LOAN,
     OP_MACHINES,
     OP_PAY,
     OP_PLACE_DROPS,
     OP_PRODUCE,
     OP_PRODUCE_AGAIN,
     OP_PRODUCE_MAY,
+    OP_REFILL,
+    OP_RETRIEVE_MACHINES,
+    OP_RETRIEVE_SPLIT,
+    OP_RETRIEVE_TILE,
     OP_SITE,
     OP_TAKE_CONTRACT,
+    OP_TAKE_PATENT,
     OP_TILE,
     OP_TURN,
+    OP_USE_BUILDING,
+    OP_WORK,
     PASS,
     PATENT_SPACES,
     PAY_RADIX,
     POWERHOUSE,
+    SITE_BUILDING,
     SITE_CONDUIT,
     SITE_HOUSE,
     SKIP,
+    SLOTS,
     SP_ANTON,
 )
+from millrace.games.barrage.ops.ability import loan_for
 from millrace.games.barrage.ops.construct import (
     budget,
+    building_of,
     can_copy,
-    machines_due,
-    mixer_price,
     open_sites,
+    other_price,
     pieces_built,
+    price,
     purses,
     surcharge,
-    takes_excavators,
 )
-from millrace.games.barrage.ops.contracts import lowering
+from millrace.games.barrage.ops.contracts import REST, lowering
 from millrace.games.barrage.ops.produce import AGAIN, conduit_of, dam_of, energy_of, most_drops, systems
 from millrace.games.barrage.ops.wheel import tiles_on_wheel
-from millrace.games.barrage.state import Seat, State
+from millrace.games.barrage.rules import RULES
+from millrace.games.barrage.seat import Seat
+from millrace.games.barrage.state import State
 from millrace.kernel.game import Message, Reason
-from millrace.kernel.stack import Frame
+from millrace.kernel.stack import Effect, Frame
 
 Arg = int | str | Message
 
@@ -112,6 +136,8 @@ def why_not(s: State, action: int) -> Reason:
     if not s.stack:
         return _no("game-over", "B10.3.1")
     f = s.stack[-1]
+    if action in RULES.legal(s):
+        return _no("nothing", _CLAUSES.get(f.op, "B16.1.13"))
     if f.op in _BY_OP:
         found = _BY_OP[f.op](s, f, action)
         if found is not None:
@@ -131,6 +157,8 @@ def _turn(s: State, f: Frame, action: int) -> Reason | None:
         return _build(s, f.seat, action - A_BUILD)
     if A_SPACE <= action < A_SITE:
         return _space(s, f.seat, action - A_SPACE)
+    if A_USE <= action < A_SEGMENT:
+        return _use(s, f.seat, action - A_USE)
     if kind_of(action).word == "officer":
         return _officer(s, f, action - A_OFFICER)
     return None
@@ -139,8 +167,8 @@ def _turn(s: State, f: Frame, action: int) -> Reason | None:
 def _build(s: State, seat: int, structure: int) -> Reason:
     p = s.seats[seat]
     name = structure_name(structure)
-    if structure >= BUILDING:
-        return _no("not-in-box", "L2.2", thing=name)
+    if structure == BUILDING and not s.buildings:
+        return _no("not-in-box", "L1.1", thing=name)
     if pieces_built(p, structure) >= PIECES[structure]:
         return _no("no-piece", "B5.2.2", structure=name)
     if not open_sites(s, seat, structure):
@@ -166,7 +194,8 @@ def _construction_space(p: Seat) -> Reason:
 
 
 def _price(p: Seat, structure: int, site: int, purse: int) -> int:
-    return machines_due(p, structure, site, purse) + surcharge(structure, site, purse)
+    due = price(p, structure, site, purse)
+    return (due >> 4) + (due & 15) + surcharge(structure, site, purse)
 
 
 def _unpayable(p: Seat, structure: int, site: int, ways: list[int]) -> Reason:
@@ -185,15 +214,26 @@ def _unpayable(p: Seat, structure: int, site: int, ways: list[int]) -> Reason:
                 have=p.credits,
             )
     purse = live[0]
-    due = machines_due(p, structure, site, purse)
-    have = p.excavators if takes_excavators(structure) else p.mixers
-    kind = "excavators" if takes_excavators(structure) else "mixers"
-    return _no(kind, "B5.2.2", need=due, have=have, site=site_name(site))
+    due = price(p, structure, site, purse)
+    if due >> 4 > p.excavators:
+        return _no("excavators", "B5.2.2", need=due >> 4, have=p.excavators, site=site_name(site))
+    return _no("mixers", "B5.2.2", need=due & 15, have=p.mixers, site=site_name(site))
 
 
 def _space(s: State, seat: int, i: int) -> Reason:
-    p, space, cell = s.seats[seat], SPACES[i], s.spaces[i]
     name = space_name(i)
+    if i >= len(s.spaces):
+        return _no("not-in-box", "L1.1", thing=name)
+    p, space, cell = s.seats[seat], SPACES[i], s.spaces[i]
+    building = (i - BUILDING_SPACES) // SLOTS
+    if space.section == PRIVATE and building not in s.buildings:
+        return _no("not-in-box", "L1.6", thing=name)
+    if space.section == PRIVATE and cell == BLOCKED:
+        return _no("closed-by-automa", "L8.2", space=name)
+    if space.section == PRIVATE and not p.buildings >> building & 1:
+        return _no("not-activated", "L2.6", building=building_name(building))
+    if space.section == PRIVATE and p.used >> building & 1:
+        return _no("used-already", "L2.7", building=building_name(building))
     if cell == BLOCKED:
         if s.is_introductory and i >= PATENT_SPACES:
             return _no("closed-introductory", "B15.1.3", space=name)
@@ -208,8 +248,47 @@ def _space(s: State, seat: int, i: int) -> Reason:
         return _no("tile-gone", "B6.7.2")
     if space.section == CONTRACT:
         return _no("no-contracts", "B6.6.5")
-    assert space.section == TURBINE, "every other space is open to whoever can pay"
-    return _no_production(s, seat, space.effects[0][1], p.credits - space.cost)
+    return _undoable(s, seat, space.effects[0], p.credits - space.cost)
+
+
+def _undoable(s: State, seat: int, effect: Effect, own: int) -> Reason:
+    """Rule B4.2.8: why an action cannot be performed though its space is open and paid."""
+    op, a, _ = effect
+    if op == OP_WORK:
+        if s.works[a] == EMPTY:
+            return _no("work-gone", "L3.3")
+        row = WORKS[s.works[a]]
+        return _no("work-machines", "L3.2", excavators=row.excavators, mixers=row.mixers)
+    if op in _UNDOABLE:
+        key, clause = _UNDOABLE[op]
+        return _no(key, clause)
+    assert op == OP_PRODUCE, "every other space is open to whoever can pay"
+    return _no_production(s, seat, a, own)
+
+
+_UNDOABLE: Final = {
+    OP_DROP_ON_DAM: ("no-room", "L2.9"),
+    OP_FULFIL_FREE: ("no-open-contract", "L2.9"),
+    OP_RETRIEVE_TILE: ("wheel-no-tile", "L2.9"),
+    OP_RETRIEVE_MACHINES: ("wheel-no-machines", "L2.9"),
+    OP_LOAN: ("no-loan", "L2.9"),
+}
+
+
+def _use(s: State, seat: int, building: int) -> Reason:
+    """Why Margot's space does not offer the action of a building."""
+    p, row = s.seats[seat], BUILDINGS[building]
+    if not OFFICERS[p.ability].uses_building:
+        return _no("not-margot", "L6.4.1")
+    if p.ability == p.officer and p.activations:
+        return _no("margot-used", "L6.4.1")
+    if not p.buildings >> building & 1:
+        return _no("not-activated", "L2.6", building=building_name(building))
+    if not p.engineers:
+        return _no("engineers", "L6.4.1", need=1, have=0)
+    if p.credits < row.printed:
+        return _no("credits", "B4.2.6", need=row.printed, have=p.credits)
+    return _undoable(s, seat, row.effects[0], p.credits - row.printed)
 
 
 def _no_production(s: State, seat: int, bonus: int, own: int) -> Reason:
@@ -256,8 +335,7 @@ def _site(s: State, f: Frame, action: int) -> Reason | None:
 def _closed_site(s: State, seat: int, structure: int, site: int) -> Reason | None:
     """Why the structure may not stand there at any price."""
     p, basin = s.seats[seat], SITE_BASIN[site]
-    kinds = (BASE, ELEVATION) if site < SITE_CONDUIT else (CONDUIT,) if site < SITE_HOUSE else (POWERHOUSE,)
-    if structure not in kinds:
+    if structure not in _kinds_on(site):
         return _no("wrong-site", "B5.2.5", structure=structure_name(structure), site=site_name(site))
     if structure == ELEVATION:
         if s.dam_owner[site] == NEUTRAL:
@@ -265,6 +343,8 @@ def _closed_site(s: State, seat: int, structure: int, site: int) -> Reason | Non
         if s.dam_owner[site] != seat:
             return _no("not-own-dam", "B5.4.2", site=site_name(site))
         return _no("dam-full-height", "B5.4.2", site=site_name(site)) if s.dam_level[site] == 3 else None
+    if structure == BUILDING:
+        return _closed_slot(s, p, site)
     owner = s.dam_owner[site] if structure == BASE else EMPTY
     if structure == CONDUIT:
         owner = s.conduit_owner[site - SITE_CONDUIT]
@@ -278,6 +358,28 @@ def _closed_site(s: State, seat: int, structure: int, site: int) -> Reason | Non
     if structure == POWERHOUSE and p.house_basins >> basin & 1:
         return _no("second-powerhouse", "B5.4.4", basin=basin)
     return None
+
+
+def _kinds_on(site: int) -> tuple[int, ...]:
+    if site < SITE_CONDUIT:
+        return (BASE, ELEVATION)
+    if site < SITE_HOUSE:
+        return (CONDUIT,)
+    return (POWERHOUSE,) if site < SITE_BUILDING else (BUILDING,)
+
+
+def _closed_slot(s: State, p: Seat, site: int) -> Reason | None:
+    building, slot = building_of(site), (site - SITE_BUILDING) % SLOTS
+    if building not in s.buildings:
+        return _no("not-in-box", "L1.6", thing=building_name(building))
+    if p.buildings >> building & 1:
+        return _no("activated-already", "L2.4", building=building_name(building))
+    if SLOT_FEWEST[slot] > len(s.seats):
+        return _no("slot-closed", "L2.3", fewest=SLOT_FEWEST[slot])
+    owner = s.slots[site - SITE_BUILDING]
+    return (
+        _no("built-on", "L2.2", site=site_name(site), owner=seat_name(s, owner)) if owner != EMPTY else None
+    )
 
 
 def _free_build(s: State, f: Frame, action: int) -> Reason | None:
@@ -329,9 +431,11 @@ def _pay(s: State, f: Frame, action: int) -> Reason | None:
         return _no("excavators", "B5.2.2", need=excavators, have=p.excavators, site=site_name(f.a % N_SITES))
     if mixers > p.mixers:
         return _no("mixers", "B5.2.2", need=mixers, have=p.mixers, site=site_name(f.a % N_SITES))
-    if excavators and mixers and mixer_price(p, f.a // N_SITES, f.a % N_SITES):
+    structure, site, purse = f.a // N_SITES, f.a % N_SITES, TILE_PURSE[f.b & 31]
+    if excavators and mixers and structure == CONDUIT and other_price(p, structure, site, purse) != EMPTY:
         return _no("no-mixing", "B12.4.2")
-    return _no("payment", "B5.4.7", due=machines_due(p, f.a // N_SITES, f.a % N_SITES, TILE_PURSE[f.b & 31]))
+    due = price(p, structure, site, purse)
+    return _no("payment", "B5.4.7", excavators=due >> 4, mixers=due & 15)
 
 
 # Production and contracts ---------------------------------------------------------------------------------
@@ -381,8 +485,42 @@ def _fulfil(s: State, f: Frame, action: int) -> Reason | None:
         return _no("national-gone", "B7.3.5", contract=name)
     if not (p.hand | s.national) >> contract & 1:
         return _no("not-your-contract", "B7.3.1", contract=name)
-    need = CONTRACTS[contract].requirement - lowering(p)
+    need = CONTRACTS[contract].requirement - (0 if f.b == REST else lowering(p))
     return _no("energy", "B7.3.1", contract=name, need=need, have=f.a)
+
+
+def _fulfil_free(s: State, f: Frame, action: int) -> Reason | None:
+    if not A_CONTRACT <= action < A_OFFICER:
+        return None
+    contract = action - A_CONTRACT
+    if not s.seats[f.seat].hand >> contract & 1:
+        return _no("not-your-contract", "L3.5", contract=contract_name(contract))
+    return _no(
+        "energy", "L3.5", contract=contract_name(contract), need=CONTRACTS[contract].requirement, have=f.a
+    )
+
+
+def _dam(s: State, f: Frame, action: int) -> Reason | None:
+    """A drop straight on a dam: whose, and whether it has room."""
+    if not A_SITE <= action < A_TILE:
+        return None
+    site, clause = action - A_SITE, "L5.1" if f.op == OP_REFILL else "L2.9"
+    if site >= SITE_CONDUIT:
+        return _no("no-dam", clause, site=site_name(site))
+    if s.dam_owner[site] != f.seat and (f.op == OP_REFILL or s.dam_owner[site] != NEUTRAL):
+        return _no("not-own-dam", clause, site=site_name(site))
+    if f.op == OP_REFILL and site == dam_of(f.b):
+        return _no("dam-just-used", clause, site=site_name(site))
+    return _no("dam-full", clause, site=site_name(site))
+
+
+def _loan(s: State, f: Frame, action: int) -> Reason | None:
+    if not A_WORK <= action < A_USE:
+        return None
+    work = action - A_WORK
+    if work not in s.works:
+        return _no("work-gone", "L3.3")
+    return _no("credits", "L2.9", need=loan_for(work), have=s.seats[f.seat].credits)
 
 
 def _take(s: State, f: Frame, action: int) -> Reason | None:  # noqa: ARG001
@@ -447,6 +585,10 @@ _BY_OP: Final[dict[int, Callable[[State, Frame, int], Reason | None]]] = {
     OP_MACHINES: _machines,
     OP_PLACE_DROPS: _drops_placed,
     OP_FLOW_DROPS: _drops_placed,
+    OP_FULFIL_FREE: _fulfil_free,
+    OP_DROP_ON_DAM: _dam,
+    OP_REFILL: _dam,
+    OP_LOAN: _loan,
     OP_DRAFT_COMPANY: _company,
     OP_DRAFT_CONTRACT: _starting,
 }
@@ -467,6 +609,17 @@ _CLAUSES: Final = {
     OP_FREE_BUILD: "B16.1.10",
     OP_PRODUCE_MAY: "B16.1.11",
     OP_PRODUCE_AGAIN: "B16.1.11",
+    OP_INVEST_WORK: "B16.1.12",
+    OP_LOAN: "B16.1.12",
+    OP_FULFIL_FREE: "B16.1.12",
+    OP_TAKE_PATENT: "B16.1.12",
+    OP_DROP_ON_DAM: "B16.1.12",
+    OP_REFILL: "B16.1.12",
+    OP_RETRIEVE_TILE: "B16.1.12",
+    OP_RETRIEVE_MACHINES: "B16.1.12",
+    OP_RETRIEVE_SPLIT: "B16.1.12",
+    OP_USE_BUILDING: "B16.1.12",
+    OP_ARCHITECT: "B16.1.12",
     OP_DRAFT_COMPANY: "B16.1.1",
     OP_DRAFT_CONTRACT: "B16.1.1",
 }

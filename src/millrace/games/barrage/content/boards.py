@@ -52,9 +52,13 @@ BONUS_KEYS: Final[tuple[str, ...]] = (
     "BT_conduits",
     "BT_powerhouses",
     "BT_advanced_tech",
+    "BT_external_works",
+    "BT_buildings",
 )
-BONUS_VP: Final[tuple[int, ...]] = (2, 4, 4, 4, 5, 4)
-BONUS_ADVANCED: Final = 5  # not in the introductory game
+BONUS_VP: Final[tuple[int, ...]] = (2, 4, 4, 4, 5, 4, 5, 4)
+INTRODUCTORY_BONUS: Final = 0b011111  # without the advanced tiles
+BASE_BONUS: Final = 0b111111
+ALL_BONUS: Final = 0b11111111
 
 OBJECTIVE_KEYS: Final[tuple[str, ...]] = (
     "OBJ_red_border",
@@ -65,6 +69,7 @@ OBJECTIVE_KEYS: Final[tuple[str, ...]] = (
     "OBJ_basins_3",
 )
 OBJECTIVE_VP: Final[tuple[int, ...]] = (15, 10, 5, 0)
+OBJECTIVE_VP_AUTOMA: Final[tuple[int, ...]] = (20, 15, 10, 0)
 
 RANK_FIRST: Final = 6
 RANK_SECOND: Final = 2

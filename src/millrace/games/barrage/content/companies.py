@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from millrace.games.barrage.effects import credits_, energy, flowing_drops, machines, rotate, vp
-from millrace.games.barrage.numbers import OP_PRODUCE_AGAIN
+from millrace.games.barrage.effects import credits_, drops, energy, flowing_drops, machines, rotate, vp
+from millrace.games.barrage.numbers import OP_PRODUCE_AGAIN, OP_REFILL
 from millrace.kernel.stack import Effect
 
-PIECES: Final[tuple[int, ...]] = (5, 5, 5, 4)  # of each structure on a company board
+PIECES: Final[tuple[int, ...]] = (5, 5, 5, 4, 5)  # of each structure on a company board
 REVEALED_BY: Final[tuple[int, ...]] = (
     2,
     4,
@@ -24,6 +24,7 @@ START_CREDITS: Final = 6
 START_EXCAVATORS: Final = 6
 START_MIXERS: Final = 4
 START_VP: Final = 10
+START_VP_AUTOMA: Final = 16
 
 
 class Company:
@@ -81,4 +82,15 @@ COMPANIES: Final[tuple[Company, ...]] = (
         ),
         lowering=3,
     ),
+    Company(
+        "netherlands",
+        incomes=(
+            ((drops(2),), (rotate(2),), (vp(7),)),
+            ((credits_(3),), (vp(2), flowing_drops(2)), (vp(7),)),
+            ((energy(2),), (machines(2),), (vp(7),)),
+        ),
+        after_production=((OP_REFILL, 0, 0),),
+    ),
 )
+BASE_COMPANIES: Final = 0b1111
+ALL_COMPANIES: Final = 0b11111

@@ -8,7 +8,18 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from millrace.games.barrage.numbers import HILL, MOUNTAIN, N_BASINS, N_DAMS, PLAIN, SITE_HOUSE
+from millrace.games.barrage.content.buildings import BUILDINGS, SLOT_RED
+from millrace.games.barrage.numbers import (
+    HILL,
+    MOUNTAIN,
+    N_BASINS,
+    N_BUILDINGS,
+    N_DAMS,
+    NOWHERE,
+    PLAIN,
+    SITE_HOUSE,
+    SLOTS,
+)
 
 EXIT_LEFT: Final = -101
 EXIT_RIGHT: Final = -102
@@ -28,7 +39,7 @@ class HouseSpace(NamedTuple):
 
 # fmt: off
 AREAS: Final[tuple[int, ...]] = (  # by basin; there is no basin 0
-    -1,
+    NOWHERE,
     MOUNTAIN, MOUNTAIN, MOUNTAIN, MOUNTAIN, HILL, HILL, HILL, PLAIN, PLAIN, PLAIN, PLAIN, PLAIN,
 )
 FLOWS_TO: Final[tuple[int, ...]] = (0, 8, 5, 6, 7, 9, 10, 10, 11, 11, 12, EXIT_LEFT, EXIT_RIGHT)
@@ -85,18 +96,22 @@ HOUSES_FROM: Final = 5  # basins 1-4 have no powerhouses, 11 and 12 nothing else
 DAMS_TO: Final = 10
 
 DAM_KEYS: Final = tuple(f"B{dam // 2 + 1}{'UL'[dam % 2]}" for dam in range(N_DAMS))
-SITE_KEYS: Final = DAM_KEYS + tuple(c.key for c in CONDUIT_SPACES) + tuple(h.key for h in HOUSE_SPACES)
+MAP_KEYS: Final = DAM_KEYS + tuple(c.key for c in CONDUIT_SPACES) + tuple(h.key for h in HOUSE_SPACES)
+SITE_KEYS: Final = MAP_KEYS + tuple(f"{b.key}.{slot + 1}" for b in BUILDINGS for slot in range(SLOTS))
 HEADSTREAM_KEYS: Final[tuple[str, ...]] = ("A", "B", "C", "D")
 
 CONDUIT_VALUE: Final = tuple(c.value for c in CONDUIT_SPACES)
 CONDUIT_END: Final = tuple(c.end for c in CONDUIT_SPACES)
 HOUSE_BASIN: Final = tuple(h.basin for h in HOUSE_SPACES)
-SITE_BASIN: Final = tuple([i // 2 + 1 for i in range(N_DAMS)] * 2) + HOUSE_BASIN
+SITE_BASIN: Final = (
+    tuple([i // 2 + 1 for i in range(N_DAMS)] * 2) + HOUSE_BASIN + (0,) * (N_BUILDINGS * SLOTS)
+)
 SITE_AREA: Final = tuple(AREAS[b] for b in SITE_BASIN)
 SITE_RED: Final[tuple[bool, ...]] = (
     tuple(dam % 2 == 0 for dam in range(N_DAMS))
     + (False,) * len(CONDUIT_SPACES)
     + tuple(h.red for h in HOUSE_SPACES)
+    + SLOT_RED * N_BUILDINGS
 )
 HOUSE_SITES: Final = tuple(
     tuple(SITE_HOUSE + i for i, h in enumerate(HOUSE_SPACES) if h.basin == b) for b in range(N_BASINS + 1)

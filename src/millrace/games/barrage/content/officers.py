@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from millrace.games.barrage.numbers import CONTRACT_LIMIT, SP_ANTON
+from millrace.games.barrage.numbers import CONTRACT_LIMIT, SP_ANTON, SP_LESLIE
 
 
 class Officer:
@@ -25,6 +25,10 @@ class Officer:
         copies_tile: bool = False,
         copies_officer: bool = False,
         contract_limit: int = CONTRACT_LIMIT,
+        many_contracts: bool = False,
+        is_architect: bool = False,
+        works_on_wheel: bool = False,
+        uses_building: bool = False,
         tile: int = -1,
     ) -> None:
         self.key: Final = key
@@ -36,6 +40,10 @@ class Officer:
         self.copies_tile: Final = copies_tile  # technology tiles on the own wheel
         self.copies_officer: Final = copies_officer
         self.contract_limit: Final = contract_limit
+        self.many_contracts: Final = many_contracts  # with one production
+        self.is_architect: Final = is_architect  # one of the engineers may earn another turn
+        self.works_on_wheel: Final = works_on_wheel  # the machines of an external work are invested
+        self.uses_building: Final = uses_building  # an own space for the actions of private buildings
         self.tile: Final = tile  # the special technology tile its owner starts with
 
 
@@ -49,6 +57,11 @@ OFFICERS: Final[tuple[Officer, ...]] = (
     Officer("solomon", credits_per_machine=3),
     Officer("anton", copies_tile=True, tile=SP_ANTON),
     Officer("mahiri", copies_officer=True),
+    Officer("simone", contract_limit=4, many_contracts=True),
+    Officer("tommaso", is_architect=True),
+    Officer("leslie", works_on_wheel=True, tile=SP_LESLIE),
+    Officer("margot", uses_building=True),
     Officer("none"),  # NO_OFFICER is -1: the last row
 )
 BASE_OFFICERS: Final = (1 << (MAHIRI + 1)) - 1
+ALL_OFFICERS: Final = (1 << (len(OFFICERS) - 1)) - 1

@@ -1,4 +1,4 @@
-"""The action spaces everybody shares: the management board and the patent office.
+"""The action spaces on the boards: management, patent office, external works, private buildings.
 
 Source: the boards. `fewest` is the mark on a space: with fewer participants it is closed (B2.1.9-11).
 Left and right of one row differ in price only (B6.1.1); the bank is one space for all.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from millrace.games.barrage.content.buildings import BUILDINGS
 from millrace.games.barrage.effects import excavators, machines, mixers, rotate
 from millrace.games.barrage.numbers import (
     OP_BANK,
@@ -16,8 +17,11 @@ from millrace.games.barrage.numbers import (
     OP_PRODUCE,
     OP_TAKE_CONTRACT,
     OP_TAKE_TILE,
+    OP_WORK,
     PATENT_COST,
+    SLOTS,
     SURCHARGE,
+    WORK_SPACES,
 )
 from millrace.kernel.stack import Effect
 
@@ -28,6 +32,8 @@ WORKSHOP: Final = 3
 MACHINERY: Final = 4
 CONTRACT: Final = 5
 PATENT: Final = 6
+WORKS: Final = 7
+PRIVATE: Final = 8
 SECTION_KEYS: Final[tuple[str, ...]] = (
     "turbine",
     "water",
@@ -111,8 +117,18 @@ SPACES: Final[tuple[Space, ...]] = (
     Space("patent_1",              PATENT,    2, False,  PATENT_COST, 2, ((OP_TAKE_TILE, 0, 0),)),
     Space("patent_2",              PATENT,    2, False,  PATENT_COST, 2, ((OP_TAKE_TILE, 1, 0),)),
     Space("patent_3",              PATENT,    2, False,  PATENT_COST, 2, ((OP_TAKE_TILE, 2, 0),)),
+    Space("external_1",            WORKS,     2, False,  0, 2, ((OP_WORK, 0, 0),)),
+    Space("external_2",            WORKS,     2, False,  0, 2, ((OP_WORK, 1, 0),)),
+    Space("external_3",            WORKS,     2, False,  0, 2, ((OP_WORK, 2, 0),)),
+    *(
+        Space(f"{building.key}_{i + 1}", PRIVATE, *building.spaces[i], building.printed, 2, building.effects)
+        for building in BUILDINGS
+        for i in range(SLOTS)
+    ),
 )
 # fmt: on
+BASE_SPACES: Final = WORK_SPACES  # those that are there without the expansion
+
 
 CONSTRUCTION_ENGINEERS: Final[tuple[int, ...]] = (
     1,

@@ -22,6 +22,8 @@ from millrace.games.barrage.numbers import (
     OP_FILL_EMPTY_DAMS,
     OP_PRODUCE_MAY,
     OP_ROTATE_PER_ELEVATION,
+    OP_SCORE_BUILDING,
+    OP_USE_BUILDING,
     OP_VP_PER_ADVANCED,
     OP_VP_PER_POWERHOUSE,
     OP_VP_PER_RAISED_DAM,
@@ -37,6 +39,7 @@ NO_MACHINES: Final = 2
 NO_SURCHARGE: Final = 4
 SWAP: Final = 8
 CAP: Final = 16
+ONE_KIND: Final = 32
 
 CONDUIT_CAP: Final = 5  # the level II conduit tile: six excavators or more become five
 
@@ -67,19 +70,19 @@ TILES: Final[tuple[Tile, ...]] = (
     Tile("A1_elevation",     1, ELEVATION,  effect=OP_ROTATE_PER_ELEVATION),
     Tile("A1_conduit",       1, CONDUIT,    effect=OP_CREDITS_PER_VALUE, amount=2),
     Tile("A1_powerhouse",    1, POWERHOUSE, purse=NO_ENGINEERS),
-    Tile("A1_building",      1, BUILDING),
+    Tile("A1_building",      1, BUILDING,   effect=OP_USE_BUILDING),
     Tile("A1_joker",         1, JOKER,      purse=NO_SURCHARGE),
     Tile("A2_base",          2, BASE,       effect=OP_ENERGY_PER_BASE),
     Tile("A2_elevation",     2, ELEVATION,  effect=OP_FILL_DAM),
     Tile("A2_conduit",       2, CONDUIT,    purse=CAP),
     Tile("A2_powerhouse",    2, POWERHOUSE, effect=OP_PRODUCE_MAY, amount=2),
-    Tile("A2_building",      2, BUILDING),
+    Tile("A2_building",      2, BUILDING,   purse=ONE_KIND),
     Tile("A2_joker",         2, JOKER,      purse=SWAP),
     Tile("A3_base",          3, BASE,       purse=NO_ENGINEERS | NO_MACHINES),
     Tile("A3_elevation",     3, ELEVATION,  effect=OP_VP_PER_RAISED_DAM, amount=3),
     Tile("A3_conduit",       3, CONDUIT,    effect=OP_ENERGY_PER_VALUE, amount=2),
     Tile("A3_powerhouse",    3, POWERHOUSE, effect=OP_VP_PER_POWERHOUSE, amount=3),
-    Tile("A3_building",      3, BUILDING),
+    Tile("A3_building",      3, BUILDING,   effect=OP_SCORE_BUILDING),
     Tile("A3_joker",         3, JOKER,      effect=OP_VP_PER_ADVANCED, amount=3),
     Tile("SP_anton",         0, NO_KIND),
     Tile("SP_leslie",        0, NO_KIND),
@@ -96,7 +99,11 @@ BASIC: Final = sum(
     1 << i for i, t in enumerate(TILES) if t.level == 0 and t.kind in (BASE, ELEVATION, CONDUIT, POWERHOUSE)
 )
 BASIC_JOKER: Final = 1 << next(i for i, t in enumerate(TILES) if t.key == "BASIC_joker")
-# the piles of the patent office, levels I to III, without the building tiles of the expansion
+BASIC_BUILDING: Final = 1 << next(i for i, t in enumerate(TILES) if t.key == "BASIC_building")
+# the piles of the patent office, levels I to III; the building tiles come with the expansion
 PATENT_PILES: Final = tuple(
     sum(1 << i for i, t in enumerate(TILES) if t.level == level and t.kind != BUILDING) for level in (1, 2, 3)
+)
+BUILDING_TILES: Final = tuple(
+    sum(1 << i for i, t in enumerate(TILES) if t.level == level and t.kind == BUILDING) for level in (1, 2, 3)
 )

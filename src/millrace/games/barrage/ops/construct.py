@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from millrace.games.barrage.content.buildings import BUILDINGS, SLOT_FEWEST
 from millrace.games.barrage.content.companies import COMPANIES, PIECES, REVEALED_BY
 from millrace.games.barrage.content.map import CONDUIT_VALUE, HOUSE_BASIN, SITE_AREA, SITE_RED
 from millrace.games.barrage.content.officers import OFFICERS
@@ -15,11 +16,13 @@ from millrace.games.barrage.content.tiles import (
     NO_ENGINEERS,
     NO_MACHINES,
     NO_SURCHARGE,
+    ONE_KIND,
     SWAP,
     TILE_PURSE,
     TILES,
     TILES_FOR,
 )
+from millrace.games.barrage.levels import has_income
 from millrace.games.barrage.numbers import (
     A_COPY,
     A_OFFICER,
@@ -27,6 +30,9 @@ from millrace.games.barrage.numbers import (
     A_SITE,
     A_TILE,
     BASE,
+    BLOCKED,
+    BUILDING,
+    BUILDING_SPACES,
     CONDUIT,
     E_BUILT,
     E_FORFEIT,
@@ -37,22 +43,29 @@ from millrace.games.barrage.numbers import (
     N_DAMS,
     N_HOUSES,
     N_SITES,
+    OP_ARCHITECT,
     OP_COPY,
     OP_PAY,
     OP_TILE,
     PAY_RADIX,
+    PERSON,
     POWERHOUSE,
     S_CONSTRUCTION,
     S_INCOME,
+    S_RULES,
+    SITE_BUILDING,
     SITE_CONDUIT,
     SITE_HOUSE,
     SKIP,
+    SLOTS,
     SP_ANTON,
     SURCHARGE,
 )
+from millrace.games.barrage.ops.asking import reward
 from millrace.games.barrage.ops.supply import pay_credits, place_engineers
 from millrace.games.barrage.ops.wheel import invest, rotate, tiles_on_wheel
-from millrace.games.barrage.state import Seat, State
+from millrace.games.barrage.seat import Seat
+from millrace.games.barrage.state import State
 from millrace.kernel.bits import bits
 from millrace.kernel.stack import Choice, Frame
 
@@ -73,7 +86,7 @@ def pieces_built(p: Seat, structure: int) -> int:
         return p.elevations
     if structure == CONDUIT:
         return p.conduits
-    return p.houses
+    return p.houses if structure == POWERHOUSE else p.buildings.bit_count()
 
 
 def open_sites(s: State, seat: int, structure: int) -> list[int]:
@@ -88,9 +101,22 @@ def open_sites(s: State, seat: int, structure: int) -> list[int]:
         return [d for d in range(N_DAMS) if s.dam_owner[d] == seat and s.dam_level[d] < 3]
     if structure == CONDUIT:
         return [SITE_CONDUIT + c for c in range(N_CONDUITS) if s.conduit_owner[c] < 0]
+    if structure == BUILDING:
+        return _open_slots(s, p)
     basins = p.house_basins
     return [
         SITE_HOUSE + h for h in range(N_HOUSES) if s.house_owner[h] < 0 and not basins >> HOUSE_BASIN[h] & 1
+    ]
+
+
+def _open_slots(s: State, p: Seat) -> list[int]:
+    """Rules L2.3-L2.4: free slots of the private buildings this company has not activated."""
+    return [
+        SITE_BUILDING + building * SLOTS + slot
+        for building in s.buildings
+        if not p.buildings >> building & 1
+        for slot in range(SLOTS)
+        if s.slots[building * SLOTS + slot] == EMPTY and SLOT_FEWEST[slot] <= len(s.seats)
     ]
 
 
@@ -114,30 +140,48 @@ def budget(p: Seat, purse: int) -> int:
     return p.credits - CONSTRUCTION_COST[k]
 
 
-def machines_due(p: Seat, structure: int, site: int, purse: int) -> int:
-    """Rule B5.4: the machines of the printed type, after Wilhelm and the tile."""
+def price(p: Seat, structure: int, site: int, purse: int) -> int:
+    """Rule B5.4: excavators x 16 + mixers of a structure there, after Wilhelm and the tile."""
     if purse & NO_MACHINES:
         return 0
     if structure == BASE:
         fixed = OFFICERS[p.ability].base_cost
-        return fixed or _BASE_COST[SITE_AREA[site]]
+        return (fixed or _BASE_COST[SITE_AREA[site]]) << 4
     if structure == ELEVATION:
         return _ELEVATION_COST[SITE_AREA[site]]
     if structure == POWERHOUSE:
         return _FIRST_POWERHOUSE + p.houses
-    n = _EXCAVATORS_PER_VALUE * CONDUIT_VALUE[site - SITE_CONDUIT]
-    return CONDUIT_CAP if purse & CAP and n >= _CAPPED else n
+    if structure == CONDUIT:
+        n = _EXCAVATORS_PER_VALUE * CONDUIT_VALUE[site - SITE_CONDUIT]
+        return (CONDUIT_CAP if purse & CAP and n >= _CAPPED else n) << 4
+    building = BUILDINGS[building_of(site)]
+    return building.excavators << 4 if purse & ONE_KIND else building.excavators << 4 | building.mixers
 
 
-def takes_excavators(structure: int) -> bool:
-    return structure in (BASE, CONDUIT)
+def other_price(p: Seat, structure: int, site: int, purse: int) -> int:
+    """The second price where there is one: Jill's mixers (B12.4), the other kind of L4.3; else EMPTY."""
+    if structure == CONDUIT:
+        n = OFFICERS[p.ability].mixers_per_value * CONDUIT_VALUE[site - SITE_CONDUIT]
+        return n or EMPTY
+    if structure == BUILDING and purse & ONE_KIND:
+        return BUILDINGS[building_of(site)].mixers
+    return EMPTY
 
 
-def mixer_price(p: Seat, structure: int, site: int) -> int:
-    """Rule B12.4: Jill's price of a conduit, or 0 where she has none."""
-    if structure != CONDUIT:
-        return 0
-    return OFFICERS[p.ability].mixers_per_value * CONDUIT_VALUE[site - SITE_CONDUIT]
+def building_of(site: int) -> int:
+    return (site - SITE_BUILDING) // SLOTS
+
+
+def _is_within(p: Seat, due: int, left: int, *, is_swap: bool) -> bool:
+    """Whether machines, and credits for those that an officer replaces, cover a price."""
+    e, m = due >> 4, due & 15
+    missing = max(0, e - p.excavators) + max(0, m - p.mixers)
+    if is_swap:
+        missing = e + m - p.excavators - p.mixers
+    if missing <= 0:
+        return True
+    per_machine = OFFICERS[p.ability].credits_per_machine
+    return 0 < missing * per_machine <= left
 
 
 def is_payable(p: Seat, structure: int, site: int, purse: int, left: int) -> bool:
@@ -145,41 +189,59 @@ def is_payable(p: Seat, structure: int, site: int, purse: int, left: int) -> boo
     left -= surcharge(structure, site, purse)
     if left < 0:
         return False
-    due = machines_due(p, structure, site, purse)
-    if purse & SWAP:
-        missing = due - p.excavators - p.mixers
-    else:
-        missing = due - (p.excavators if takes_excavators(structure) else p.mixers)
-    if missing <= 0:
+    if _is_within(p, price(p, structure, site, purse), left, is_swap=purse & SWAP != 0):
         return True
-    officer = OFFICERS[p.ability]
-    if officer.credits_per_machine:
-        return missing * officer.credits_per_machine <= left
-    price = mixer_price(p, structure, site)
-    return 0 < price <= p.mixers
+    other = other_price(p, structure, site, purse)
+    return other != EMPTY and _is_within(p, other, left, is_swap=False)
 
 
 def payments(p: Seat, structure: int, site: int, tile: int) -> list[int]:
     """The payments that are not worse than another one; machines that are not named are paid in credits."""
     purse = TILE_PURSE[tile]
-    due = machines_due(p, structure, site, purse)
     left = budget(p, purse) - surcharge(structure, site, purse)
     per_machine = OFFICERS[p.ability].credits_per_machine
-    most_missing = left // per_machine if per_machine else 0
-    price = mixer_price(p, structure, site)
-    uses_excavators = purse & SWAP or takes_excavators(structure)
-    uses_mixers = purse & SWAP or not takes_excavators(structure)
+    replaceable = left // per_machine if per_machine else 0
+    due, other = price(p, structure, site, purse), other_price(p, structure, site, purse)
     found: list[int] = []
-    for e in range(min(due, p.excavators) if uses_excavators else 0, -1, -1):
-        most_mixers = min(due - e, p.mixers) if uses_mixers else 0
+    if purse & SWAP:
+        n = (due >> 4) + (due & 15)
         found += [
             e * PAY_RADIX + m
-            for m in range(most_mixers, -1, -1)
-            if due - e - m <= most_missing and not 0 < price <= m
+            for e in range(min(n, p.excavators), -1, -1)
+            for m in range(min(n - e, p.mixers), -1, -1)
+            if n - e - m <= replaceable and not 0 < other <= m
         ]
-    if 0 < price <= p.mixers:
-        found.append(price)
+    else:
+        found += _mixes(p, due, replaceable)
+    if other != EMPTY:
+        found += [way for way in _mixes(p, other, replaceable) if way not in found]
     return found
+
+
+def _mixes(p: Seat, due: int, replaceable: int) -> list[int]:
+    """The ways to cover a price of both kinds, most machines first."""
+    e, m = due >> 4, due & 15
+    return [
+        i * PAY_RADIX + j
+        for i in range(min(e, p.excavators), -1, -1)
+        for j in range(min(m, p.mixers), -1, -1)
+        if e - i + m - j <= replaceable
+    ]
+
+
+def credits_due(p: Seat, structure: int, site: int, purse: int, payment: int) -> int:
+    """Rule B12.5: the credits that replace the machines a payment leaves out, at the cheaper price."""
+    per_machine = OFFICERS[p.ability].credits_per_machine
+    if not per_machine:
+        return 0
+    e, m = payment // PAY_RADIX, payment % PAY_RADIX
+    due, other = price(p, structure, site, purse), other_price(p, structure, site, purse)
+    missing = (due >> 4) + (due & 15) - e - m
+    if other != EMPTY and e <= other >> 4 and m <= other & 15:
+        fewer = (other >> 4) - e + (other & 15) - m
+        if e > due >> 4 or m > due & 15 or fewer < missing:
+            missing = fewer
+    return missing * per_machine
 
 
 def can_copy(p: Seat) -> bool:
@@ -317,22 +379,29 @@ def construct(s: State, seat: int, structure: int, site: int, tile: int, copied:
     p = s.seats[seat]
     row = TILES[copied]
     source = A_TILE + tile
-    excavators, mixers = payment // PAY_RADIX, payment % PAY_RADIX
-    replaced = machines_due(p, structure, site, row.purse) - excavators - mixers
+    replaced = credits_due(p, structure, site, row.purse, payment)
     if not row.purse & NO_ENGINEERS:
         k = p.constructions
+        p.constructions += 1
+        if CONSTRUCTION_ENGINEERS[k] == 1:
+            offer_architect(s, seat)
         place_engineers(s, seat, S_CONSTRUCTION + k, CONSTRUCTION_ENGINEERS[k])
         pay_credits(s, seat, S_CONSTRUCTION + k, CONSTRUCTION_COST[k])
-        p.constructions += 1
-    if replaced > 0:  # by Solomon's credits; Jill's price is lower than the machines due and costs none
-        pay_credits(s, seat, A_OFFICER + p.ability, replaced * OFFICERS[p.ability].credits_per_machine)
+    pay_credits(s, seat, A_OFFICER + p.ability, replaced)
     at_hand = tile != SP_ANTON or p.tiles >> SP_ANTON & 1
-    invest(s, seat, source, tile if at_hand else EMPTY, excavators, mixers)
+    invest(s, seat, source, tile if at_hand else EMPTY, payment // PAY_RADIX, payment % PAY_RADIX)
     rotate(s, seat, source, 1)
     if row.effect != NO_EFFECT:
         s.ask(row.effect, seat, source, row.amount, site)
     pay_credits(s, seat, A_SITE + site, surcharge(structure, site, row.purse))
     put_piece(s, seat, source, structure, site)
+
+
+def offer_architect(s: State, seat: int) -> None:
+    """Rule L6.2.2: one engineer goes alone; once the action is done it may have been the architect."""
+    p = s.seats[seat]
+    if OFFICERS[p.ability].is_architect and (p.architect or p.ability != p.officer):
+        s.ask(OP_ARCHITECT, seat, S_RULES)
 
 
 def put_piece(s: State, seat: int, source: int, structure: int, site: int) -> None:
@@ -349,17 +418,28 @@ def put_piece(s: State, seat: int, source: int, structure: int, site: int) -> No
     elif structure == CONDUIT:
         p.conduits += 1
         s.conduit_owner[site - SITE_CONDUIT] = seat
-    else:
+    elif structure == POWERHOUSE:
         p.houses += 1
         p.house_basins |= 1 << HOUSE_BASIN[site - SITE_HOUSE]
         s.house_owner[site - SITE_HOUSE] = seat
+    else:
+        p.buildings |= 1 << building_of(site)
+        s.slots[site - SITE_BUILDING] = seat
+        close_first_space(s, building_of(site))
     s.tell(E_BUILT, seat, source, structure, site)
     built = pieces_built(p, structure)
-    if structure != POWERHOUSE and built in REVEALED_BY:
+    if structure < POWERHOUSE and built in REVEALED_BY and has_income(p):
         place = REVEALED_BY.index(built)
         income = S_INCOME + structure * 3 + place
         s.tell(E_REVEAL, seat, source, income)
-        s.push(seat, income, COMPANIES[p.company].incomes[structure][place])
+        reward(s, seat, income, COMPANIES[p.company].incomes[structure][place])
+
+
+def close_first_space(s: State, building: int) -> None:
+    """Rule L8.2: a building that an Automa activated loses its first action space, once nobody stands there."""
+    space = BUILDING_SPACES + building * SLOTS
+    if s.spaces[space] == 0 and any(p.level != PERSON and p.buildings >> building & 1 for p in s.seats):
+        s.spaces[space] = BLOCKED
 
 
 class FreeBuild(Choice[State]):  # a: structure, b: areas as a mask, or the highest value of a conduit

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from millrace.games.barrage.content.companies import COMPANIES
 from millrace.games.barrage.content.contracts import CONTRACTS
 from millrace.games.barrage.content.officers import OFFICERS
+from millrace.games.barrage.levels import acts_with_ability
 from millrace.games.barrage.numbers import (
     A_CONTRACT,
     E_DISCARDED,
@@ -16,35 +19,66 @@ from millrace.games.barrage.numbers import (
     OP_TAKE_CONTRACT,
     SKIP,
 )
+from millrace.games.barrage.ops.asking import ask_seat, reward
 from millrace.games.barrage.ops.supply import gain_energy
-from millrace.games.barrage.ops.water import has_ability
-from millrace.games.barrage.state import Seat, State
+from millrace.games.barrage.seat import Seat
+from millrace.games.barrage.state import State
 from millrace.kernel.bits import bits
 from millrace.kernel.stack import Choice, Frame, Step
+
+REST: Final = 2  # what the contracts fulfilled so far left of a production
 
 
 def lowering(p: Seat) -> int:
     """Rule B11.5: by how much every contract asks for less."""
-    return COMPANIES[p.company].lowering if has_ability(p) else 0
+    return COMPANIES[p.company].lowering if acts_with_ability(p) else 0
 
 
-def contracts_for(s: State, seat: int, energy: int) -> list[int]:
-    """Rule B7.3.1: the own and the national contracts that so much energy fulfils."""
-    p = s.seats[seat]
-    reach = energy + lowering(p)
-    return [c for c in bits(p.hand | s.national) if CONTRACTS[c].requirement <= reach]
+def contracts_for(s: State, seat: int, reach: int) -> list[int]:
+    """Rule B7.3.1: the own and the national contracts that ask for no more than that."""
+    return [c for c in bits(s.seats[seat].hand | s.national) if CONTRACTS[c].requirement <= reach]
 
 
-class Fulfil(Choice[State]):  # a: the energy just produced
+class Fulfil(Choice[State]):  # a: the energy just produced, b: 0, IN_PRODUCTION, or REST of a production
+    """One contract, or with Simone as many as the energy of a production covers together (L6.1)."""
+
+    def reach(self, s: State, f: Frame) -> int:
+        """Rule R-40: the lowering counts once for all contracts of a production."""
+        return f.a if f.b == REST else f.a + lowering(s.seats[f.seat])
+
     def applies(self, s: State, f: Frame) -> bool:
-        return len(contracts_for(s, f.seat, f.a)) > 0
+        return len(contracts_for(s, f.seat, self.reach(s, f))) > 0
 
     def options(self, s: State, f: Frame) -> list[int]:
-        return [*[A_CONTRACT + c for c in contracts_for(s, f.seat, f.a)], SKIP]
+        return [*[A_CONTRACT + c for c in contracts_for(s, f.seat, self.reach(s, f))], SKIP]
+
+    def pick(self, s: State, f: Frame, action: int) -> None:
+        if action == SKIP:
+            return
+        contract = action - A_CONTRACT
+        if f.b and OFFICERS[s.seats[f.seat].ability].many_contracts:
+            s.ask(f.op, f.seat, f.source, self.reach(s, f) - CONTRACTS[contract].requirement, REST)
+        fulfil(s, f.seat, f.source, contract)
+
+
+class FulfilFree(Choice[State]):  # a: the highest requirement, b: 1 if it must be done
+    """Rules L2.9 and L3.5: a contract of the own supply, without energy."""
+
+    def applies(self, s: State, f: Frame) -> bool:
+        return len(own_contracts(s, f.seat, f.a)) > 0
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        found = [A_CONTRACT + c for c in own_contracts(s, f.seat, f.a)]
+        return found if f.b else [*found, SKIP]
 
     def pick(self, s: State, f: Frame, action: int) -> None:
         if action != SKIP:
             fulfil(s, f.seat, f.source, action - A_CONTRACT)
+
+
+def own_contracts(s: State, seat: int, most: int) -> list[int]:
+    """Face-up contracts of the own supply up to a printed requirement."""
+    return [c for c in bits(s.seats[seat].hand) if CONTRACTS[c].requirement <= most]
 
 
 def fulfil(s: State, seat: int, source: int, contract: int) -> None:
@@ -52,10 +86,17 @@ def fulfil(s: State, seat: int, source: int, contract: int) -> None:
     p = s.seats[seat]
     bit = 1 << contract
     p.hand &= ~bit
-    s.national &= ~bit
+    leave_row(s, contract)
     p.fulfilled |= bit
     s.tell(E_FULFILLED, seat, source, contract)
-    s.push(seat, A_CONTRACT + contract, CONTRACTS[contract].rewards)
+    reward(s, seat, A_CONTRACT + contract, CONTRACTS[contract].rewards)
+
+
+def leave_row(s: State, contract: int) -> None:
+    """Rule B7.3.5: a fulfilled national contract is not replaced."""
+    if s.national >> contract & 1:
+        s.national ^= 1 << contract
+        s.national_row.remove(contract)
 
 
 class ContractEnergy(Step[State]):  # a: how much
@@ -67,7 +108,7 @@ class ContractEnergy(Step[State]):  # a: how much
 
 def gain_contract_energy(s: State, seat: int, source: int, n: int) -> None:
     gain_energy(s, seat, source, n)
-    s.ask(OP_FULFIL, seat, source, n)
+    ask_seat(s, OP_FULFIL, seat, source, n)
 
 
 class TakeContract(Choice[State]):  # a: how many are still to be taken

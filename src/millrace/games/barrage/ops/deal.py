@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from millrace.games.barrage.content.boards import (
-    BONUS_ADVANCED,
-    BONUS_KEYS,
     INTRODUCTORY_CONTRACTS,
     INTRODUCTORY_OFFICERS,
     OBJECTIVE_KEYS,
@@ -14,15 +12,16 @@ from millrace.games.barrage.content.boards import (
     START_TILES_OF,
 )
 from millrace.games.barrage.content.companies import (
-    COMPANIES,
     START_CREDITS,
     START_EXCAVATORS,
     START_MIXERS,
     START_VP,
+    START_VP_AUTOMA,
 )
-from millrace.games.barrage.content.officers import BASE_OFFICERS, MAHIRI, OFFICERS
-from millrace.games.barrage.content.tiles import BASIC, BASIC_JOKER
+from millrace.games.barrage.content.officers import MAHIRI, OFFICERS
+from millrace.games.barrage.levels import lasting_ability
 from millrace.games.barrage.numbers import (
+    A_AUTOMA_TILE,
     A_BONUS,
     A_COMPANY,
     A_CONTRACT,
@@ -32,28 +31,38 @@ from millrace.games.barrage.numbers import (
     A_SEAT,
     A_START_TILE,
     A_TILE,
+    A_USE,
+    A_WORK,
+    BUILDING_SPACES,
     E_ADDED,
     E_DEALT,
     E_PICKED,
+    E_REMOVED,
     E_TOOK,
     EMPTY,
     FIRST_NATIONAL,
     FIRST_PRIVATE,
     FIRST_STARTING,
+    N_BUILDINGS,
     N_HEAD_TILES,
     NEUTRAL,
+    OP_DEAL_AUTOMA_COMPANY,
+    OP_DEAL_AUTOMA_ORDER,
     OP_DRAFT_COMPANY,
     OP_DRAFT_CONTRACT,
     OP_SEATING,
+    PERSON,
     PILE_SIZE,
     S_RULES,
+    SLOTS,
 )
 from millrace.games.barrage.state import State
 from millrace.kernel.bits import bits
-from millrace.kernel.stack import NOBODY, Choice, Frame, Step
+from millrace.kernel.stack import CHANCE, NOBODY, Choice, Frame, Step
 
 _NO_PARTNER: Final = 15  # a company that waits for its officer
 _PILE_TILES: Final = 3  # tile piles follow the three contract piles
+_PILE_WORKS: Final = 6
 
 
 class Deal(Choice[State]):
@@ -77,11 +86,7 @@ class DealHeadstream(Deal):  # b: headstream
 
 class DealBonus(Deal):  # b: round, from 0
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
-        return [
-            A_BONUS + t
-            for t in range(len(BONUS_KEYS))
-            if t not in s.bonus and not (s.is_introductory and t == BONUS_ADVANCED)
-        ]
+        return [A_BONUS + t for t in bits(s.bonus_box) if t not in s.bonus]
 
     def put(self, s: State, f: Frame, action: int) -> None:
         s.bonus[f.b] = action - A_BONUS
@@ -101,22 +106,43 @@ class DealNational(Deal):
 
     def put(self, s: State, f: Frame, action: int) -> None:  # noqa: ARG002
         s.national |= 1 << action - A_CONTRACT
+        s.national_row.append(action - A_CONTRACT)
 
 
 class DealContract(Deal):  # a: colour, b: place on display
-    """Rules B2.1.6 and B6.6.6: an exhausted pile is not refilled."""
+    """Rules B2.1.6 and B6.6.6: an exhausted pile is not refilled.
+
+    What an Automa put under a pile (A5.3.1) comes up after the rest, in the order in which it was put there.
+    """
 
     def applies(self, s: State, f: Frame) -> bool:
-        return s.piles[f.a] != 0
+        return s.piles[f.a] != 0 or self.buried(s, f.a) != EMPTY
+
+    def buried(self, s: State, colour: int) -> int:
+        """The contract under the pile that comes up first, or EMPTY."""
+        for contract in s.under:
+            if colour_of(contract) == colour:
+                return contract
+        return EMPTY
 
     def options(self, s: State, f: Frame) -> list[int]:
+        if not s.piles[f.a]:
+            return [A_CONTRACT + self.buried(s, f.a)]
         first = A_CONTRACT + FIRST_PRIVATE + f.a * PILE_SIZE
         return [first + c for c in bits(s.piles[f.a])]
 
     def put(self, s: State, f: Frame, action: int) -> None:
         contract = action - A_CONTRACT
-        s.piles[f.a] ^= 1 << contract - FIRST_PRIVATE - f.a * PILE_SIZE
+        if s.piles[f.a]:
+            s.piles[f.a] ^= 1 << contract - FIRST_PRIVATE - f.a * PILE_SIZE
+        else:
+            s.under.remove(contract)
         s.display[f.b] = contract
+
+
+def colour_of(contract: int) -> int:
+    """The pile of a private contract."""
+    return (contract - FIRST_PRIVATE) // PILE_SIZE
 
 
 class DealStartTile(Deal):  # a: area
@@ -136,19 +162,72 @@ class DealStartTile(Deal):  # a: area
 class DealTile(Deal):  # b: place in the patent office
     """Rules B2.1.8 and B9.6.4: from pile I, then II, then III."""
 
+    def applies(self, s: State, f: Frame) -> bool:  # noqa: ARG002
+        return _first_pile(s, _PILE_TILES) != EMPTY
+
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
-        return [A_TILE + tile for tile in bits(s.piles[_tile_pile(s)])]
+        return [A_TILE + tile for tile in bits(s.piles[_first_pile(s, _PILE_TILES)])]
 
     def put(self, s: State, f: Frame, action: int) -> None:
         s.patents[f.b] = action - A_TILE
-        s.piles[_tile_pile(s)] ^= 1 << action - A_TILE
+        s.piles[_first_pile(s, _PILE_TILES)] ^= 1 << action - A_TILE
 
 
-def _tile_pile(s: State) -> int:
-    pile = _PILE_TILES
-    while not s.piles[pile]:
-        pile += 1
-    return pile
+class DealRemoved(Deal):  # a: level, from 0
+    """Rule L1.4: one tile of each level goes back to the box, for all to see."""
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        return [A_TILE + tile for tile in bits(s.piles[_PILE_TILES + f.a])]
+
+    def put(self, s: State, f: Frame, action: int) -> None:
+        s.piles[_PILE_TILES + f.a] ^= 1 << action - A_TILE
+        s.tell(E_REMOVED, NOBODY, f.source, action - A_TILE)
+
+
+class DealWork(Deal):  # b: position
+    """Rules L1.7 and L3.4: from pile A, then B, then C."""
+
+    def applies(self, s: State, f: Frame) -> bool:  # noqa: ARG002
+        return _first_pile(s, _PILE_WORKS) != EMPTY
+
+    def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
+        return [A_WORK + work for work in bits(s.piles[_first_pile(s, _PILE_WORKS)])]
+
+    def put(self, s: State, f: Frame, action: int) -> None:
+        s.works[f.b] = action - A_WORK
+        s.piles[_first_pile(s, _PILE_WORKS)] ^= 1 << action - A_WORK
+
+
+class DealBuilding(Deal):
+    """Rule L1.6: the private buildings of this game, top to bottom."""
+
+    def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
+        return [A_USE + b for b in range(N_BUILDINGS) if b not in s.buildings]
+
+    def put(self, s: State, f: Frame, action: int) -> None:  # noqa: ARG002
+        building = action - A_USE
+        s.buildings.append(building)
+        for space in range(SLOTS):
+            s.spaces[BUILDING_SPACES + building * SLOTS + space] = 0
+
+
+def _first_pile(s: State, first: int) -> int:
+    """The first of three piles that has something left, or EMPTY."""
+    for pile in range(first, first + 3):
+        if s.piles[pile]:
+            return pile
+    return EMPTY
+
+
+class DealAutomaTile(Deal):
+    """Rules A2.5 and A4.2: the Automa tile that comes to lie on top of the stack."""
+
+    def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
+        return [A_AUTOMA_TILE + tile for tile in bits(s.deck)]
+
+    def put(self, s: State, f: Frame, action: int) -> None:  # noqa: ARG002
+        s.top = action - A_AUTOMA_TILE
+        s.deck ^= 1 << s.top
 
 
 # The draft ------------------------------------------------------------------------------------------------
@@ -165,7 +244,7 @@ def officer_of(pair: int) -> int:
 class DealCompany(Deal):
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         taken = [company_of(pair) for pair in s.pairs]
-        return [A_COMPANY + c for c in range(len(COMPANIES)) if c not in taken]
+        return [A_COMPANY + c for c in bits(s.companies) if c not in taken]
 
     def put(self, s: State, f: Frame, action: int) -> None:  # noqa: ARG002
         s.pairs.append((action - A_COMPANY) << 4 | _NO_PARTNER)
@@ -174,7 +253,7 @@ class DealCompany(Deal):
 class DealOfficer(Deal):  # b: the pair
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         taken = [officer_of(pair) for pair in s.pairs]
-        return [A_OFFICER + o for o in bits(BASE_OFFICERS) if o not in taken]
+        return [A_OFFICER + o for o in bits(s.officers) if o not in taken]
 
     def put(self, s: State, f: Frame, action: int) -> None:
         s.pairs[f.b] = company_of(s.pairs[f.b]) << 4 | action - A_OFFICER
@@ -188,7 +267,7 @@ class DealAside(Deal):
 
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         taken = [officer_of(pair) for pair in s.pairs]
-        return [A_OFFICER + o for o in bits(BASE_OFFICERS & ~s.aside) if o not in taken]
+        return [A_OFFICER + o for o in bits(s.officers & ~s.aside) if o not in taken]
 
     def put(self, s: State, f: Frame, action: int) -> None:  # noqa: ARG002
         s.aside |= 1 << action - A_OFFICER
@@ -203,19 +282,53 @@ class DealStarting(Deal):
 
 
 class DealFirst(Deal):
-    """Rules B2.3.5 and B15.1.1: who picks first, or in the introductory game who plays first."""
+    """Rules B2.3.5 and B15.1.1: who picks first, or in the introductory game who plays first.
+
+    People sit on the first chairs; only they pick (B2.3.8). Automas get what is left (A2.2).
+    """
 
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
-        return [A_SEAT + seat for seat in range(len(s.seats))]
+        return [A_SEAT + seat for seat in people(s)]
 
     def put(self, s: State, f: Frame, action: int) -> None:  # noqa: ARG002
-        n, first = len(s.seats), action - A_SEAT
+        n, first = len(people(s)), action - A_SEAT
         s.order = [(first + i) % n for i in range(n)]
+        for _ in range(len(s.seats) - n):
+            s.ask(OP_DEAL_AUTOMA_ORDER, CHANCE, S_RULES)
         s.ask(OP_SEATING, NOBODY, S_RULES)
         if not s.is_introductory:
+            for seat in range(len(s.seats) - 1, n - 1, -1):
+                s.ask(OP_DEAL_AUTOMA_COMPANY, CHANCE, S_RULES, 0, seat)
             for seat in reversed(s.order):
                 s.ask(OP_DRAFT_CONTRACT, seat, S_RULES)
                 s.ask(OP_DRAFT_COMPANY, seat, S_RULES)
+
+
+def people(s: State) -> list[int]:
+    """The seats of people; they come before those of Automas."""
+    return [seat for seat, p in enumerate(s.seats) if p.level == PERSON]
+
+
+class DealAutomaCompany(Deal):  # b: the Automa's seat
+    """Rule A2.2: the boards nobody picked go to the Automas at random, each with its officer."""
+
+    def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
+        return sorted(A_COMPANY + company_of(pair) for pair in s.pairs)
+
+    def put(self, s: State, f: Frame, action: int) -> None:
+        take_pair(s, f.b, action - A_COMPANY)
+        if not s.pairs:
+            s.offers.clear()
+
+
+class DealAutomaOrder(Deal):
+    """Rule A2.3: Automas play before people, in random order among themselves."""
+
+    def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
+        return [A_SEAT + seat for seat in range(len(s.seats)) if seat not in s.order]
+
+    def put(self, s: State, f: Frame, action: int) -> None:  # noqa: ARG002
+        s.order.insert(0, action - A_SEAT)
 
 
 class DraftCompany(Choice[State]):
@@ -225,10 +338,13 @@ class DraftCompany(Choice[State]):
         return sorted(A_COMPANY + company_of(pair) for pair in s.pairs)
 
     def pick(self, s: State, f: Frame, action: int) -> None:
-        company = action - A_COMPANY
-        pair = next(pair for pair in s.pairs if company_of(pair) == company)
-        s.pairs.remove(pair)
-        sit_down(s, f.seat, company, officer_of(pair))
+        take_pair(s, f.seat, action - A_COMPANY)
+
+
+def take_pair(s: State, seat: int, company: int) -> None:
+    pair = next(pair for pair in s.pairs if company_of(pair) == company)
+    s.pairs.remove(pair)
+    sit_down(s, seat, company, officer_of(pair))
 
 
 class DraftContract(Choice[State]):
@@ -247,21 +363,24 @@ class Seating(Step[State]):
         if s.is_introductory:
             for at, seat in enumerate(s.order):
                 sit_down(s, seat, at, INTRODUCTORY_OFFICERS[at])
-                s.seats[seat].tiles |= BASIC_JOKER
                 _hand_out(s, seat, INTRODUCTORY_CONTRACTS[at])
         else:
             s.order.reverse()
 
 
 def sit_down(s: State, seat: int, company: int, officer: int) -> None:
-    """Rule B2.2: the player's set-up."""
+    """Rules B2.2, A2.4 and L1.3: the participant's set-up."""
     p = s.seats[seat]
     p.company = company
-    p.officer = p.ability = officer
-    p.credits, p.excavators, p.mixers, p.vp = START_CREDITS, START_EXCAVATORS, START_MIXERS, START_VP
-    p.tiles = BASIC
-    if OFFICERS[officer].tile != EMPTY:
-        p.tiles |= 1 << OFFICERS[officer].tile
+    p.officer = officer
+    p.ability = lasting_ability(p)
+    p.excavators, p.mixers, p.vp = START_EXCAVATORS, START_MIXERS, START_VP_AUTOMA
+    if p.level == PERSON:
+        p.credits, p.vp = START_CREDITS, START_VP
+    p.tiles = s.kit
+    p.architect = int(OFFICERS[p.ability].is_architect)
+    if OFFICERS[p.ability].tile != EMPTY:
+        p.tiles |= 1 << OFFICERS[p.ability].tile
     s.tell(E_PICKED, seat, S_RULES, company, officer)
 
 

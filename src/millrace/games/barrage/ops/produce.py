@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from millrace.games.barrage.content.companies import COMPANIES, PRODUCTION_BONUS
+from millrace.games.barrage.content.companies import COMPANIES
 from millrace.games.barrage.content.map import CONDUIT_END, CONDUIT_VALUE
 from millrace.games.barrage.content.officers import OFFICERS
+from millrace.games.barrage.levels import acts_with_ability, production_bonus
 from millrace.games.barrage.numbers import (
     A_DROPS,
     A_SITE,
@@ -21,13 +22,15 @@ from millrace.games.barrage.numbers import (
     SITE_CONDUIT,
     SKIP,
 )
+from millrace.games.barrage.ops.asking import ask_seat
 from millrace.games.barrage.ops.supply import gain_credits, gain_energy, gain_vp, pay_credits
-from millrace.games.barrage.ops.water import flow, has_ability
+from millrace.games.barrage.ops.water import flow
 from millrace.games.barrage.state import State
 from millrace.kernel.stack import Choice, Frame
 
 AGAIN: Final = 99  # in place of an action's bonus: Germany's second production, where nothing is added
 NO_BASIN: Final = 0
+IN_PRODUCTION: Final = 1  # the energy comes from a production, not from a tile or reward
 
 
 def dam_of(system: int) -> int:
@@ -72,7 +75,7 @@ def energy_of(s: State, seat: int, system: int, drops: int, bonus: int) -> int:
     if bonus == AGAIN:
         return product
     p = s.seats[seat]
-    return max(product, OFFICERS[p.ability].least_product) + bonus + PRODUCTION_BONUS[p.houses]
+    return max(product, OFFICERS[p.ability].least_product) + bonus + production_bonus(p)
 
 
 def best_energy(s: State, seat: int, bonus: int, own: int, spared: int = NO_BASIN) -> int:
@@ -137,21 +140,25 @@ class ChooseDrops(Choice[State]):  # a: the system, b: the action's bonus
         return [A_DROPS + d for d in range(1, most + 1) if energy_of(s, f.seat, f.a, d, f.b) > 0]
 
     def pick(self, s: State, f: Frame, action: int) -> None:
-        """Rule B7.2.1, in its order; the contract and the company's ability follow as frames."""
-        seat, drops = f.seat, action - A_DROPS
-        p = s.seats[seat]
-        energy = energy_of(s, seat, f.a, drops, f.b)
-        if f.b != AGAIN and has_ability(p):
-            for op, a, _ in COMPANIES[p.company].after_production:
-                s.ask(op, seat, S_COMPANY + p.company, a, f.a)
-        s.dam_drops[dam_of(f.a)] -= drops
-        s.tell(E_SPENT, seat, f.source, f.a, drops)
-        pay_fee(s, seat, conduit_of(f.a), drops)
-        s.tell(E_PRODUCED, seat, f.source, energy, f.a)
-        gain_energy(s, seat, f.source, energy)
-        for _ in range(drops):
-            flow(s, CONDUIT_END[conduit_of(f.a)], f.source)
-        s.ask(OP_FULFIL, seat, f.source, energy)
+        produce(s, f.seat, f.source, f.a, action - A_DROPS, f.b)
+
+
+def produce(s: State, seat: int, source: int, system: int, drops: int, bonus: int) -> None:
+    """Rule B7.2.1, in its order; the contract and the company's ability follow as frames."""
+    p = s.seats[seat]
+    conduit = conduit_of(system)
+    energy = energy_of(s, seat, system, drops, bonus)
+    if bonus != AGAIN and acts_with_ability(p):
+        for op, a, _ in COMPANIES[p.company].after_production:
+            ask_seat(s, op, seat, S_COMPANY + p.company, a, system)
+    s.dam_drops[dam_of(system)] -= drops
+    s.tell(E_SPENT, seat, source, system, drops)
+    pay_fee(s, seat, conduit, drops)
+    s.tell(E_PRODUCED, seat, source, energy, system)
+    gain_energy(s, seat, source, energy)
+    for _ in range(drops):
+        flow(s, CONDUIT_END[conduit], source)
+    ask_seat(s, OP_FULFIL, seat, source, energy, IN_PRODUCTION)
 
 
 def pay_fee(s: State, seat: int, conduit: int, drops: int) -> None:

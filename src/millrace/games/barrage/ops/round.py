@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from millrace.games.barrage.content.boards import TRACK_CREDITS, ZERO_ENERGY_VP
+from millrace.games.barrage.content.buildings import BUILDINGS
 from millrace.games.barrage.content.companies import COMPANIES, REVEALED_BY
+from millrace.games.barrage.content.officers import OFFICERS
 from millrace.games.barrage.effects import turn_of
+from millrace.games.barrage.levels import has_income, lasting_ability
 from millrace.games.barrage.numbers import (
     A_BONUS,
     A_OBJECTIVE,
+    A_USE,
     BLOCKED,
     E_CLEARED,
     E_ORDER,
@@ -17,9 +21,9 @@ from millrace.games.barrage.numbers import (
     E_WINS,
     EMPTY,
     ENGINEERS,
-    N_SPACES,
     OP_ACTIONS,
     OP_DEAL_TILE,
+    OP_DEAL_WORK,
     OP_END_ROUND,
     OP_FINAL,
     OP_HEADSTREAMS,
@@ -28,6 +32,7 @@ from millrace.games.barrage.numbers import (
     OP_ROUND,
     OP_SCORING,
     OP_WATER,
+    PERSON,
     PHASE_END,
     PHASE_INCOME,
     PHASE_SCORING,
@@ -39,7 +44,8 @@ from millrace.games.barrage.numbers import (
     S_RULES,
     S_TRACK,
 )
-from millrace.games.barrage.ops.construct import pieces_built
+from millrace.games.barrage.ops.asking import ask_seat
+from millrace.games.barrage.ops.construct import close_first_space, pieces_built
 from millrace.games.barrage.ops.supply import gain_credits, gain_vp
 from millrace.games.barrage.score import (
     bonus_vp,
@@ -53,6 +59,7 @@ from millrace.games.barrage.score import (
     winners,
 )
 from millrace.games.barrage.state import State
+from millrace.kernel.bits import bits
 from millrace.kernel.stack import CHANCE, NOBODY, Effect, Frame, Step
 
 
@@ -84,6 +91,8 @@ class Income(Step[State]):
 
     def run(self, s: State, f: Frame) -> None:
         p = s.seats[f.seat]
+        if not has_income(p):
+            return
         parts: list[tuple[int, Effect]] = []
         for structure, row in enumerate(COMPANIES[p.company].incomes):
             built = pieces_built(p, structure)
@@ -93,11 +102,11 @@ class Income(Step[State]):
         for turn in (2, 1, 0):
             for source, effect in reversed(parts):
                 if turn_of(effect) == turn:
-                    s.ask(effect[0], f.seat, source, effect[1], effect[2])
+                    ask_seat(s, effect[0], f.seat, source, effect[1], effect[2])
 
 
 class Scoring(Step[State]):
-    """Rule B9.5: ranking for all, credits for all, the bonus tile for all."""
+    """Rules B9.4-B9.5: ranking for all, credits for all, the bonus tile for all; then it leaves the game."""
 
     def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
         s.tell(E_PHASE, NOBODY, S_RULES, PHASE_SCORING)
@@ -113,6 +122,7 @@ class Scoring(Step[State]):
             n = bonus_vp(p, tile, s.round)
             if n:
                 gain_vp(s, seat, A_BONUS + tile, n)
+        s.bonus[s.round - 1] = EMPTY
 
 
 class EndRound(Step[State]):
@@ -127,15 +137,22 @@ class EndRound(Step[State]):
             s.tell(E_RETURN, seat, S_RULES, ENGINEERS - p.engineers)
             p.energy = 0
             p.engineers = ENGINEERS
-            p.banked = p.constructions = p.activations = p.has_passed = 0
-        for i in range(N_SPACES):
-            if s.spaces[i] != BLOCKED:
+            p.architect = int(OFFICERS[lasting_ability(p)].is_architect)
+            p.banked = p.constructions = p.activations = p.on_officer = p.elsewhere = 0
+            p.used = p.has_moved = p.has_passed = 0
+        for i, cell in enumerate(s.spaces):
+            if cell != BLOCKED:
                 s.spaces[i] = 0
+        for building in s.buildings:
+            close_first_space(s, building)
         s.ask(OP_ROUND, NOBODY, S_RULES, s.round + 1)
-        if not s.is_introductory:
-            self.refresh(s)
+        self.refresh(s)
 
     def refresh(self, s: State) -> None:
+        """Rules B9.6.4 and L3.4: what lies face up leaves the game, new tiles and works come."""
+        for position in range(len(s.works) - 1, -1, -1):
+            s.works[position] = EMPTY
+            s.ask(OP_DEAL_WORK, CHANCE, S_RULES, 0, position)
         for slot in range(len(s.patents) - 1, -1, -1):
             if s.patents[slot] != EMPTY:
                 s.tell(E_CLEARED, NOBODY, S_RULES, s.patents[slot])
@@ -147,12 +164,15 @@ class FinalScoring(Step[State]):
     """Rule B10: objective tile, leftovers, held drops, and who wins."""
 
     def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
-        for seat, n in enumerate(objective_vp(objective_counts(s))):
+        automas = [p.level != PERSON for p in s.seats]
+        for seat, n in enumerate(objective_vp(objective_counts(s), automas)):
             if n:
                 gain_vp(s, seat, A_OBJECTIVE + s.objective, n)
         for seat, p in enumerate(s.seats):
             for source, n in ((S_LEFTOVERS, leftover_vp(p)), (S_HELD, held_drops(s, seat))):
                 if n:
                     gain_vp(s, seat, source, n)
+            for building in bits(p.buildings):
+                gain_vp(s, seat, A_USE + building, BUILDINGS[building].vp)
         for seat in winners(s):
             s.tell(E_WINS, seat, S_RULES, s.seats[seat].vp)

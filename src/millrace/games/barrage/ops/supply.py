@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from millrace.games.barrage.levels import is_automa
 from millrace.games.barrage.numbers import (
     A_EXCAVATORS,
     E_CREDITS,
@@ -16,15 +17,20 @@ from millrace.kernel.stack import Choice, Frame, Step
 
 
 def gain_credits(s: State, seat: int, source: int, n: int) -> None:
-    s.seats[seat].credits += n
-    s.tell(E_CREDITS, seat, source, n)
+    """Rule A3.1: an Automa gains VP instead."""
+    p = s.seats[seat]
+    if is_automa(p):
+        p.vp += n
+        s.tell(E_VP, seat, source, n)
+    else:
+        p.credits += n
+        s.tell(E_CREDITS, seat, source, n)
 
 
 def pay_credits(s: State, seat: int, source: int, n: int) -> None:
     """Pay to the general supply; nothing is told when nothing is due."""
     if n:
-        s.seats[seat].credits -= n
-        s.tell(E_CREDITS, seat, source, -n)
+        gain_credits(s, seat, source, -n)
 
 
 def gain_excavators(s: State, seat: int, source: int, n: int) -> None:
@@ -48,7 +54,10 @@ def gain_energy(s: State, seat: int, source: int, n: int) -> None:
 
 
 def place_engineers(s: State, seat: int, source: int, n: int) -> None:
-    s.seats[seat].engineers -= n
+    p = s.seats[seat]
+    p.engineers -= n
+    if p.engineers == 0:
+        p.architect = 0  # he goes last (L6.2.4)
     s.tell(E_ENGINEERS, seat, source, n)
 
 

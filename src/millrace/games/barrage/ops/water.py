@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from millrace.games.barrage.content.boards import HEAD_TILES
-from millrace.games.barrage.content.companies import ABILITY_FROM, COMPANIES
+from millrace.games.barrage.content.companies import COMPANIES
 from millrace.games.barrage.content.map import COURSE, EXIT_LEFT, EXIT_RIGHT
 from millrace.games.barrage.content.officers import OFFICERS
+from millrace.games.barrage.levels import has_ability
 from millrace.games.barrage.numbers import (
     A_HEAD,
     A_HEAD_TILE,
@@ -27,7 +28,7 @@ from millrace.games.barrage.numbers import (
     SKIP,
 )
 from millrace.games.barrage.ops.supply import gain_energy
-from millrace.games.barrage.state import Seat, State
+from millrace.games.barrage.state import State
 from millrace.kernel.stack import NOBODY, Choice, Frame, Step
 
 
@@ -37,11 +38,6 @@ def capacity(s: State, dam: int) -> int:
     if level < 3 or s.dam_owner[dam] == NEUTRAL:
         return level
     return OFFICERS[s.seats[s.dam_owner[dam]].ability].level_3_capacity
-
-
-def has_ability(p: Seat) -> bool:
-    """Rule B11.1.1: the third powerhouse switches the company's special ability on."""
-    return p.houses >= ABILITY_FROM
 
 
 def flow_gainer(s: State) -> int:
@@ -141,3 +137,8 @@ class FillDam(Step[State]):  # b: the dam just elevated
 
     def run(self, s: State, f: Frame) -> None:
         put_behind(s, f.b, f.source, capacity(s, f.b) - s.dam_drops[f.b])
+
+
+def dams_with_room(s: State, seat: int) -> list[int]:
+    """The dams of a seat, or NEUTRAL, that could hold one more drop."""
+    return [d for d in range(N_DAMS) if s.dam_owner[d] == seat and s.dam_drops[d] < capacity(s, d)]

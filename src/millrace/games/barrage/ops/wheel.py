@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from millrace.games.barrage.numbers import E_INVEST, E_RECOVER, E_ROTATE, EMPTY
-from millrace.games.barrage.state import Seat, State
+from millrace.games.barrage.numbers import E_INVEST, E_RECOVER, E_RETRIEVED, E_ROTATE, EMPTY
+from millrace.games.barrage.seat import Seat
+from millrace.games.barrage.state import State
 from millrace.kernel.stack import Frame, Step
 
 _LOW: Final = 63
@@ -65,6 +66,19 @@ def rotate(s: State, seat: int, source: int, n: int) -> None:
             p.excavators += excavators_in(arrived)
             p.mixers += mixers_in(arrived)
             s.tell(E_RECOVER, seat, source, tile, excavators_in(arrived) << 4 | mixers_in(arrived))
+
+
+def retrieve(s: State, seat: int, source: int, segment: int, tile: int, excavators: int, mixers: int) -> None:
+    """Take a tile (or none) and machines out of the middle of the wheel; the rest of the segment stays."""
+    p = s.seats[seat]
+    content = p.wheel[segment]
+    left = EMPTY if tile != EMPTY else tile_in(content)
+    p.wheel[segment] = filled(left, excavators_in(content) - excavators, mixers_in(content) - mixers)
+    if tile != EMPTY:
+        p.tiles |= 1 << tile
+    p.excavators += excavators
+    p.mixers += mixers
+    s.tell(E_RETRIEVED, seat, source, tile, excavators << 4 | mixers)
 
 
 class Rotate(Step[State]):  # a: segments

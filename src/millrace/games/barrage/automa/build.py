@@ -1,0 +1,230 @@
+"""Rule A5.4: construction by an Automa: which tile, which machines, which space."""
+
+from __future__ import annotations
+
+from millrace.games.barrage.automa.placement import Wishes, choose_site
+from millrace.games.barrage.content.companies import PIECES
+from millrace.games.barrage.content.map import CONDUIT_VALUE, SITE_AREA
+from millrace.games.barrage.content.officers import OFFICERS
+from millrace.games.barrage.content.tiles import (
+    CAP,
+    NO_EFFECT,
+    NO_ENGINEERS,
+    NO_SURCHARGE,
+    ONE_KIND,
+    SWAP,
+    TILES,
+    TILES_FOR,
+)
+from millrace.games.barrage.levels import uses_tile_effects
+from millrace.games.barrage.numbers import (
+    A_OFFICER,
+    A_SITE,
+    A_TILE,
+    BASE,
+    BUILDING,
+    CONDUIT,
+    EMPTY,
+    JOKER,
+    PAY_RADIX,
+    SITE_CONDUIT,
+    SP_ANTON,
+)
+from millrace.games.barrage.ops.asking import ask_seat
+from millrace.games.barrage.ops.construct import (
+    building_of,
+    can_copy,
+    open_sites,
+    other_price,
+    pieces_built,
+    price,
+    put_piece,
+    surcharge,
+)
+from millrace.games.barrage.ops.supply import pay_credits
+from millrace.games.barrage.ops.wheel import invest, rotate, tiles_on_wheel
+from millrace.games.barrage.seat import Seat
+from millrace.games.barrage.state import State
+from millrace.kernel.bits import bits
+
+# Why a construction is not possible, in the order of A5.4.1
+POSSIBLE = 0
+NO_PIECE = 1
+NO_TILE = 2
+NO_MACHINES = 3
+NO_SPACE = 4
+
+_HIGH_VALUE = 3  # the level II conduit tile prefers conduits from this value on (A7.3.4)
+
+
+def purse_of(p: Seat, tile: int) -> int:
+    """What a tile changes about paying: nothing below the high level (A3.5)."""
+    return TILES[tile].purse if uses_tile_effects(p) else 0
+
+
+def tiles_at_hand(p: Seat, structure: int) -> list[int]:
+    """The tiles that allow a structure, best first: highest level, then specific before joker (A5.4.4)."""
+    return sorted(bits(p.tiles & TILES_FOR[structure]), key=_rank)
+
+
+def _rank(tile: int) -> tuple[int, bool]:
+    return -TILES[tile].level, TILES[tile].kind == JOKER
+
+
+def copy_at_hand(p: Seat, structure: int) -> int:
+    """Rule A7.4.7: Anton's tile, when nothing else allows the structure: what it imitates, or EMPTY."""
+    if p.tiles & TILES_FOR[structure] or not can_copy(p):
+        return EMPTY
+    return next(iter(sorted(bits(tiles_on_wheel(p) & TILES_FOR[structure]), key=_rank)), EMPTY)
+
+
+def payment(p: Seat, structure: int, site: int, tile: int) -> int:
+    """Excavators x PAY_RADIX + mixers that an Automa inserts with this tile, or EMPTY if it cannot."""
+    purse = purse_of(p, tile)
+    due, other = price(p, structure, site, purse), other_price(p, structure, site, purse)
+    if purse & ONE_KIND:
+        return _one_kind(p, due >> 4, other)
+    if structure == CONDUIT and 0 < other <= p.mixers:
+        return other  # Jill: mixers whenever they suffice (R-37)
+    e, m = min(due >> 4, p.excavators), min(due & 15, p.mixers)
+    missing = (due >> 4) - e + (due & 15) - m
+    if purse & SWAP:  # the usual kind first, the other for the rest (A7.3.7)
+        more = min(missing, p.mixers - m)
+        m += more
+        missing -= more
+        more = min(missing, p.excavators - e)
+        e += more
+        missing -= more
+    return e * PAY_RADIX + m if missing <= replaceable(p) else EMPTY
+
+
+def replaceable(p: Seat) -> int:
+    """Rule A7.4.6: at most one missing machine is replaced, by Solomon's owner."""
+    return 1 if OFFICERS[p.ability].credits_per_machine else 0
+
+
+def _one_kind(p: Seat, excavators: int, mixers: int) -> int:
+    """Rule L8.8: the kind of which it has fewer, excavators on a tie; the other one if that is too little."""
+    spare = replaceable(p)
+    first = excavators * PAY_RADIX if excavators <= p.excavators + spare else EMPTY
+    second = mixers if mixers <= p.mixers + spare else EMPTY
+    ways = [first, second] if p.excavators <= p.mixers else [second, first]
+    found = next((way for way in ways if way != EMPTY), EMPTY)
+    if found == EMPTY:
+        return EMPTY
+    return min(found // PAY_RADIX, p.excavators) * PAY_RADIX + min(found % PAY_RADIX, p.mixers)
+
+
+def tile_for(p: Seat, structure: int, site: int) -> int:
+    """The tile that A5.4.4 picks for a space (of Anton's: what it imitates), or EMPTY."""
+    for tile in tiles_at_hand(p, structure):
+        if payment(p, structure, site, tile) != EMPTY:
+            return tile
+    copied = copy_at_hand(p, structure)
+    return copied if copied != EMPTY and payment(p, structure, site, copied) != EMPTY else EMPTY
+
+
+def within(structure: int, site: int, limit: int) -> bool:
+    """Rule A5.4.2: inside the entry's restriction; 0 is none."""
+    if not limit or structure == BUILDING:
+        return True
+    if structure == CONDUIT:
+        return CONDUIT_VALUE[site - SITE_CONDUIT] >= limit
+    return bool(limit >> SITE_AREA[site] & 1)
+
+
+def why_not_build(s: State, seat: int, structure: int, limit: int) -> int:
+    """The first condition of A5.4.1 that fails, or POSSIBLE."""
+    p = s.seats[seat]
+    if pieces_built(p, structure) >= PIECES[structure]:
+        return NO_PIECE
+    if not p.tiles & TILES_FOR[structure] and copy_at_hand(p, structure) == EMPTY:
+        return NO_TILE
+    legal = [site for site in open_sites(s, seat, structure) if within(structure, site, limit)]
+    if not legal:
+        return NO_SPACE
+    return POSSIBLE if any(tile_for(p, structure, site) != EMPTY for site in legal) else NO_MACHINES
+
+
+def eligible_sites(s: State, seat: int, structure: int, limit: int) -> list[int]:
+    """Rule A5.4.3."""
+    p = s.seats[seat]
+    return [
+        site
+        for site in open_sites(s, seat, structure)
+        if within(structure, site, limit) and tile_for(p, structure, site) != EMPTY
+    ]
+
+
+def site_for(s: State, seat: int, structure: int, limit: int) -> int:
+    """Where it builds: A6 for the map, L8.1 for private buildings."""
+    sites = eligible_sites(s, seat, structure, limit)
+    if structure == BUILDING:
+        return _slot(s, sites, limit)
+    p = s.seats[seat]
+    wishes = Wishes(
+        mountains=structure == BASE and OFFICERS[p.ability].base_cost > 0,
+        tile_sites=[site for site in sites if _is_high_capped(p, structure, site)],
+        red=structure == BASE
+        and any(purse_of(p, tile_for(p, structure, site)) & NO_SURCHARGE for site in sites),
+    )
+    return choose_site(s, seat, structure, sites, wishes)
+
+
+def _is_high_capped(p: Seat, structure: int, site: int) -> bool:
+    if structure != CONDUIT or not purse_of(p, tile_for(p, structure, site)) & CAP:
+        return False
+    return CONDUIT_VALUE[site - SITE_CONDUIT] >= _HIGH_VALUE
+
+
+def _slot(s: State, sites: list[int], direction: int) -> int:
+    """Rule L8.1: the first building in the direction of the scan, its cheapest free slot."""
+    for building in s.buildings[::-1] if direction else s.buildings:
+        slots = [site for site in sites if building_of(site) == building]
+        if slots:
+            return min(slots)
+    return EMPTY
+
+
+def is_engineer_free(p: Seat, structure: int, site: int) -> bool:
+    """Rule A7.3.3."""
+    return purse_of(p, tile_for(p, structure, site)) & NO_ENGINEERS != 0
+
+
+def construct(s: State, seat: int, structure: int, site: int) -> None:
+    """Rule A5.4.5: tile and machines onto the wheel, one rotation, the piece, and what the tile does."""
+    p = s.seats[seat]
+    copied = tile_for(p, structure, site)
+    tile = copied if p.tiles >> copied & 1 else SP_ANTON
+    source, purse = A_TILE + tile, purse_of(p, copied)
+    paid = payment(p, structure, site, copied)
+    e, m = paid // PAY_RADIX, paid % PAY_RADIX
+    if is_short(p, structure, site, purse, e, m):
+        pay_credits(s, seat, A_OFFICER + p.ability, OFFICERS[p.ability].credits_per_machine)
+    invest(s, seat, source, tile, e, m)
+    rotate(s, seat, source, 1)
+    if uses_tile_effects(p) and TILES[copied].effect != NO_EFFECT:
+        ask_seat(s, TILES[copied].effect, seat, source, TILES[copied].amount, site)
+    pay_credits(s, seat, A_SITE + site, surcharge(structure, site, purse))
+    put_piece(s, seat, source, structure, site)
+
+
+def is_short(p: Seat, structure: int, site: int, purse: int, e: int, m: int) -> bool:
+    """Whether one machine of the price is replaced by VP."""
+    if not replaceable(p):
+        return False
+    due, other = price(p, structure, site, purse), other_price(p, structure, site, purse)
+    if purse & ONE_KIND:
+        return (e, m) not in ((due >> 4, 0), (0, other))
+    return e + m < (due >> 4) + (due & 15)
+
+
+def free_site(s: State, seat: int, structure: int, limit: int) -> int:
+    """Rule A5.9.3: where a free structure goes, or EMPTY; the border costs VP, which never stops it."""
+    if structure == CONDUIT:
+        sites = [
+            site for site in open_sites(s, seat, structure) if CONDUIT_VALUE[site - SITE_CONDUIT] <= limit
+        ]
+    else:
+        sites = [site for site in open_sites(s, seat, structure) if limit >> SITE_AREA[site] & 1]
+    return choose_site(s, seat, structure, sites, Wishes()) if sites else EMPTY

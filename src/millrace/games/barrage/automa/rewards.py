@@ -1,0 +1,155 @@
+"""Rule A5.9: rewards and incomes of an Automa, where a person would be asked."""
+
+from __future__ import annotations
+
+from millrace.games.barrage.automa.build import free_site
+from millrace.games.barrage.automa.drops import best_placement, put_drops
+from millrace.games.barrage.automa.placement import Wishes, choose_site
+from millrace.games.barrage.automa.systems import (
+    best_contract,
+    best_private,
+    best_set,
+    best_system,
+    drops_used,
+)
+from millrace.games.barrage.content.contracts import CONTRACTS
+from millrace.games.barrage.content.map import CONDUIT_END, CONDUIT_VALUE
+from millrace.games.barrage.content.officers import OFFICERS
+from millrace.games.barrage.content.tiles import TILES
+from millrace.games.barrage.numbers import (
+    A_CONTRACT,
+    A_SITE,
+    E_FORFEIT,
+    E_FULFILLED,
+    ELEVATION,
+    EMPTY,
+)
+from millrace.games.barrage.ops.asking import reward
+from millrace.games.barrage.ops.construct import put_piece, surcharge
+from millrace.games.barrage.ops.contracts import leave_row, lowering
+from millrace.games.barrage.ops.produce import AGAIN, conduit_of, dam_of, produce
+from millrace.games.barrage.ops.supply import gain_excavators, gain_mixers, pay_credits
+from millrace.games.barrage.ops.turn import refill_display, take_tile
+from millrace.games.barrage.ops.water import dams_with_room, put_behind
+from millrace.games.barrage.state import State
+from millrace.kernel.stack import Frame, Step
+
+
+class AutomaMachines(Step[State]):  # a: how many of choice
+    """Rules A3.14 and A7.4.5: one at a time, the kind it has fewer of; with Jill always mixers."""
+
+    def run(self, s: State, f: Frame) -> None:
+        p = s.seats[f.seat]
+        for _ in range(f.a):
+            if p.mixers < p.excavators or OFFICERS[p.ability].mixers_per_value:
+                gain_mixers(s, f.seat, f.source, 1)
+            else:
+                gain_excavators(s, f.seat, f.source, 1)
+
+
+class AutomaPlaceDrops(Step[State]):  # a: how many at the most
+    """Rule A5.9.2: drops without gain are forfeited."""
+
+    def run(self, s: State, f: Frame) -> None:
+        put_drops(s, f.seat, f.source, best_placement(s, f.seat, f.a, is_flowing=False), is_flowing=False)
+
+
+class AutomaFlowDrops(Step[State]):  # a: how many at the most
+    def run(self, s: State, f: Frame) -> None:
+        put_drops(s, f.seat, f.source, best_placement(s, f.seat, f.a, is_flowing=True), is_flowing=True)
+
+
+class AutomaFreeBuild(Step[State]):  # a: structure, b: areas as a mask, or the highest value of a conduit
+    """Rule A5.9.3."""
+
+    def run(self, s: State, f: Frame) -> None:
+        site = free_site(s, f.seat, f.a, f.b)
+        if site == EMPTY:
+            s.tell(E_FORFEIT, f.seat, f.source, f.op, f.a)
+            return
+        pay_credits(s, f.seat, A_SITE + site, surcharge(f.a, site, 0))
+        put_piece(s, f.seat, f.source, f.a, site)
+
+
+class AutomaFulfil(Step[State]):  # a: energy, b: IN_PRODUCTION when it comes from a production
+    """Rules A5.1.4 and L8.10: the highest contract face up; with Simone as many as a production covers."""
+
+    def run(self, s: State, f: Frame) -> None:
+        p = s.seats[f.seat]
+        reach = f.a + lowering(p)
+        if f.b and OFFICERS[p.ability].many_contracts:
+            fulfil_all(s, f.seat, f.source, best_set(s, reach))
+        else:
+            contract = best_contract(s, reach)
+            fulfil_all(s, f.seat, f.source, [contract] if contract != EMPTY else [])
+
+
+class AutomaFulfilFree(Step[State]):  # a: the highest requirement
+    """Rule L8.6: a private contract of the contract office, without energy."""
+
+    def run(self, s: State, f: Frame) -> None:
+        contract = best_private(s, f.a)
+        fulfil_all(s, f.seat, f.source, [contract] if contract != EMPTY else [])
+
+
+def fulfil_all(s: State, seat: int, source: int, contracts: list[int]) -> None:
+    """Rule A5.1.5: face down to the Automa, the display refilled at once, then the rewards in order."""
+    for contract in contracts[::-1]:
+        reward(s, seat, A_CONTRACT + contract, CONTRACTS[contract].rewards)
+    for contract in contracts:
+        s.seats[seat].fulfilled |= 1 << contract
+        leave_row(s, contract)
+        if contract in s.display:
+            s.display[s.display.index(contract)] = EMPTY
+        s.tell(E_FULFILLED, seat, source, contract)
+    if contracts:
+        refill_display(s)
+
+
+class AutomaProduce(Step[State]):  # a: bonus
+    """Rule A7.3.5: a production with the best system, if there is one."""
+
+    def run(self, s: State, f: Frame) -> None:
+        system = best_system(s, f.seat, f.a)
+        if system != EMPTY:
+            produce(s, f.seat, f.source, system, drops_used(s, f.seat, system, f.a), f.a)
+
+
+class AutomaProduceAgain(Step[State]):  # b: the system of the first production
+    """Rule A7.3.9: Germany's second production, with the system of the largest energy."""
+
+    def run(self, s: State, f: Frame) -> None:
+        system = best_system(s, f.seat, AGAIN, CONDUIT_END[conduit_of(f.b)])
+        if system != EMPTY:
+            produce(s, f.seat, f.source, system, drops_used(s, f.seat, system, AGAIN), AGAIN)
+
+
+class AutomaRefill(Step[State]):  # b: the system just used
+    """Rule L8.5: the drop goes to the dam of the most productive other system (by value, R-85)."""
+
+    def run(self, s: State, f: Frame) -> None:
+        dams = [dam for dam in dams_with_room(s, f.seat) if dam != dam_of(f.b)]
+        if not dams:
+            return
+        values = [_best_value(s, f.seat, dam) for dam in dams]
+        tied = [dam for dam, value in zip(dams, values, strict=True) if value == max(values)]
+        dam = tied[0] if len(tied) == 1 else choose_site(s, f.seat, ELEVATION, tied, Wishes())
+        put_behind(s, dam, f.source, 1)
+
+
+def _best_value(s: State, seat: int, dam: int) -> int:
+    """The value of the best complete system of a dam, 0 if it has none."""
+    own = s.seats[seat].house_basins
+    sides = (dam & ~1, dam | 1)
+    return max(
+        [CONDUIT_VALUE[c] for c in sides if s.conduit_owner[c] >= 0 and own >> CONDUIT_END[c] & 1], default=0
+    )
+
+
+class AutomaTakePatent(Step[State]):
+    """Rule L8.7: the highest level, the topmost on ties."""
+
+    def run(self, s: State, f: Frame) -> None:
+        places = [i for i, tile in enumerate(s.patents) if tile != EMPTY]
+        if places:
+            take_tile(s, f.seat, f.source, max(places, key=lambda i: (TILES[s.patents[i]].level, -i)))

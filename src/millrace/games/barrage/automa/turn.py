@@ -1,0 +1,381 @@
+"""Rules A4 and A5: an Automa's turn. Entries are tried in order; each failure is told with its condition."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from millrace.games.barrage.automa import build
+from millrace.games.barrage.automa.drops import best_placement, put_drops
+from millrace.games.barrage.automa.systems import best_system, drops_used
+from millrace.games.barrage.content.automa import (
+    AUTOMA_TILES,
+    BANK,
+    CONSTRUCT,
+    DOWN,
+    FLOWING,
+    MACHINERY,
+    OFFICE,
+    OFFICE_ENERGY,
+    PATENT,
+    PRODUCTION,
+    UP,
+    WAITING,
+    WORKS,
+    WORKSHOP,
+    Entry,
+)
+from millrace.games.barrage.content.boards import SECTION
+from millrace.games.barrage.content.contracts import CONTRACTS
+from millrace.games.barrage.content.officers import OFFICERS
+from millrace.games.barrage.content.spaces import SPACES
+from millrace.games.barrage.content.tiles import TILES
+from millrace.games.barrage.numbers import (
+    A_AUTOMA_TILE,
+    A_SPACE,
+    BUILDING,
+    E_AUTOMA_DOES,
+    E_AUTOMA_TILES,
+    E_AUTOMA_TRIED,
+    E_BESIDE,
+    E_UNDER,
+    ELEVATION,
+    EMPTY,
+    JOKER,
+    OP_AUTOMA_ENTRY,
+    OP_DEAL_AUTOMA_TILE,
+    OP_MACHINES,
+    ROUNDS,
+    S_RULES,
+    SP_LESLIE,
+    VERY_HIGH,
+    WORK_SPACES,
+)
+from millrace.games.barrage.numbers import BANK as BANK_SPACE
+from millrace.games.barrage.ops.ability import can_work
+from millrace.games.barrage.ops.asking import ask_seat
+from millrace.games.barrage.ops.contracts import lowering
+from millrace.games.barrage.ops.deal import colour_of
+from millrace.games.barrage.ops.produce import energy_of, produce
+from millrace.games.barrage.ops.supply import (
+    gain_energy,
+    gain_excavators,
+    gain_mixers,
+    gain_vp,
+    place_engineers,
+)
+from millrace.games.barrage.ops.turn import refill_display, take_tile
+from millrace.games.barrage.ops.wheel import rotate
+from millrace.games.barrage.ops.works import go_again, invest_in_work, spend_on_work
+from millrace.games.barrage.seat import Seat
+from millrace.games.barrage.state import State
+from millrace.kernel.stack import CHANCE, Frame, Step
+
+# The conditions an entry may fail, as they are told; construction's own are those of build.py
+POSSIBLE: Final = 0
+NO_SYSTEM: Final = 5
+IS_LEADING: Final = 6
+NO_CONTRACT: Final = 7
+NO_GAIN: Final = 8
+WHEEL_EMPTY: Final = 9
+LAST_ROUND: Final = 10
+NO_PATENT: Final = 11
+NO_WORK: Final = 12
+NOT_IN_BOX: Final = 13
+CONDITION_CLAUSES: Final[tuple[str, ...]] = (
+    "A4.4",
+    "A5.4.1",
+    "A5.4.1",
+    "A5.4.1",
+    "A5.4.1",
+    "A5.1.1",
+    "A5.1.1",
+    "A5.1.1",
+    "A5.2.4",
+    "A5.5.1",
+    "A5.6.1",
+    "A5.7.1",
+    "L8.4",
+    "A5.4.6",
+)
+
+_FIRST_FREE: Final[dict[int, tuple[int, ...]]] = {
+    section: tuple(
+        sorted(
+            (i for i, space in enumerate(SPACES) if space.section == section),
+            key=lambda i: (SPACES[i].key.endswith("_R"), i),
+        )
+    )
+    for section in range(7)
+}
+
+
+class AutomaTurn(Step[State]):
+    """Rule A4.1: flip the top tile; the next one shows the entries."""
+
+    def run(self, s: State, f: Frame) -> None:
+        s.criteria, s.top = s.top, EMPTY
+        flipped = 1 << s.criteria
+        s.discards |= flipped
+        if not s.deck:  # rule A4.2: all discarded tiles but the one just flipped
+            s.deck = s.discards & ~flipped
+            s.discards = flipped
+            s.priority = EMPTY
+        if AUTOMA_TILES[s.criteria].works_order != EMPTY:
+            s.priority = s.criteria
+        s.ask(OP_AUTOMA_ENTRY, f.seat, S_RULES)
+        s.ask(OP_DEAL_AUTOMA_TILE, CHANCE, S_RULES)
+
+
+class AutomaEntry(Step[State]):  # a: which entry of the action side
+    """Rules A4.3-A4.7: perform it if its conditions hold, otherwise go on."""
+
+    def run(self, s: State, f: Frame) -> None:
+        p = s.seats[f.seat]
+        if p.engineers == 0:
+            return
+        if f.a == 0:
+            s.tell(E_AUTOMA_TILES, f.seat, S_RULES, s.top, s.criteria)
+        entry = AUTOMA_TILES[s.top].entries[f.a]
+        failed = attempt(s, f.seat, entry, f.a)
+        if failed:
+            s.tell(E_AUTOMA_TRIED, f.seat, S_RULES, s.top << 4 | f.a, failed)
+            s.ask(OP_AUTOMA_ENTRY, f.seat, S_RULES, f.a + 1)
+
+
+def attempt(s: State, seat: int, entry: Entry, index: int) -> int:
+    """Perform an entry, or name the condition that fails."""
+    kind = entry.kind
+    if kind == PRODUCTION:
+        return _production(s, seat, entry, index)
+    if kind in (WAITING, FLOWING):
+        return _water(s, seat, entry, index)
+    if kind == OFFICE:
+        return _office(s, seat, entry, index)
+    if kind == CONSTRUCT:
+        return _construction(s, seat, entry, index)
+    if kind == WORKSHOP:
+        return _workshop(s, seat, entry, index)
+    if kind == MACHINERY:
+        return _machinery(s, seat, entry, index)
+    if kind == PATENT:
+        return _patent(s, seat, entry, index)
+    if kind == WORKS:
+        return _works(s, seat, entry, index)
+    assert kind == BANK, "every kind of entry has its rule"
+    begin(s, seat, entry, index, entry.engineers)
+    stand(s, seat, BANK_SPACE, min(entry.engineers, s.seats[seat].engineers))
+    gain_vp(s, seat, A_SPACE + BANK_SPACE, entry.vp)
+    return POSSIBLE
+
+
+# Engineers ------------------------------------------------------------------------------------------------
+
+
+def begin(s: State, seat: int, entry: Entry, index: int, engineers: int) -> None:
+    """Tell the entry; what follows a dashed one waits below; the architect goes alone where he can (L8.11)."""
+    s.tell(E_AUTOMA_DOES, seat, S_RULES, s.top << 4 | index, engineers)
+    p = s.seats[seat]
+    if entry.is_dashed:
+        s.ask(OP_AUTOMA_ENTRY, seat, S_RULES, index + 1)
+    elif engineers == 1 and p.architect and p.level == VERY_HIGH:
+        p.architect = 0
+        if p.engineers > 1:
+            go_again(s, seat)
+
+
+def stand(s: State, seat: int, space: int, n: int) -> None:
+    """Put engineers on a space; in the bank there is always room."""
+    if space == BANK_SPACE:
+        s.seats[seat].banked += n
+    else:
+        s.spaces[space] = 1 + seat * 16 + n
+    place_engineers(s, seat, A_SPACE + space, n)
+
+
+def stand_in(s: State, seat: int, section: int, entry: Entry) -> int:
+    """Rules A3.11-A3.12: the first free space of a section, or beside it. Returns the source of what follows."""
+    p = s.seats[seat]
+    n = min(entry.engineers, p.engineers)
+    for space in _FIRST_FREE[section]:
+        if s.spaces[space] == 0:
+            stand(s, seat, space, n)
+            return A_SPACE + space
+    p.elsewhere += n
+    s.tell(E_BESIDE, seat, S_RULES, section, n)
+    place_engineers(s, seat, A_AUTOMA_TILE + s.top, n)
+    return A_AUTOMA_TILE + s.top
+
+
+def stand_on_board(s: State, seat: int, n: int) -> None:
+    """Rule A3.10: construction engineers go onto the company board; its spaces do not count."""
+    p = s.seats[seat]
+    n = min(n, p.engineers)
+    if n:
+        p.elsewhere += n
+        place_engineers(s, seat, A_AUTOMA_TILE + s.top, n)
+
+
+# Entries --------------------------------------------------------------------------------------------------
+
+
+def _production(s: State, seat: int, entry: Entry, index: int) -> int:
+    """Rule A5.1."""
+    p = s.seats[seat]
+    system = best_system(s, seat, entry.a)
+    if system == EMPTY:
+        return NO_SYSTEM
+    others = [other.energy for other in s.seats if other is not p]
+    if p.energy >= SECTION * s.round and p.energy > max(others):
+        return IS_LEADING
+    drops = drops_used(s, seat, system, entry.a)
+    reach = energy_of(s, seat, system, drops, entry.a) + lowering(p)
+    wanted = [c for c in s.display if c != EMPTY and colour_of(c) == entry.b]
+    if not any(CONTRACTS[c].requirement <= reach for c in wanted):
+        return NO_CONTRACT
+    begin(s, seat, entry, index, entry.engineers)
+    source = stand_in(s, seat, 0, entry)
+    produce(s, seat, source, system, drops, entry.a)
+    return POSSIBLE
+
+
+def _water(s: State, seat: int, entry: Entry, index: int) -> int:
+    """Rule A5.2."""
+    is_flowing = entry.kind == FLOWING
+    placement = best_placement(s, seat, entry.a, is_flowing=is_flowing)
+    if not any(placement):
+        return NO_GAIN
+    begin(s, seat, entry, index, entry.engineers)
+    put_drops(s, seat, stand_in(s, seat, 1, entry), placement, is_flowing=is_flowing)
+    return POSSIBLE
+
+
+def _office(s: State, seat: int, entry: Entry, index: int) -> int:
+    """Rule A5.3: the displayed contracts of a colour go under their pile, new ones come."""
+    begin(s, seat, entry, index, entry.engineers)
+    source = stand_in(s, seat, 5, entry)
+    for slot in (2 * entry.a, 2 * entry.a + 1):
+        if s.display[slot] != EMPTY:
+            s.under.append(s.display[slot])
+            s.tell(E_UNDER, seat, source, s.display[slot])
+            s.display[slot] = EMPTY
+    gain_energy(s, seat, source, OFFICE_ENERGY)
+    refill_display(s)
+    return POSSIBLE
+
+
+def _workshop(s: State, seat: int, entry: Entry, index: int) -> int:
+    """Rule A5.5: only with something on the wheel."""
+    if not any(s.seats[seat].wheel):
+        return WHEEL_EMPTY
+    begin(s, seat, entry, index, entry.engineers)
+    source = stand_in(s, seat, 3, entry)
+    _lose(s, seat, source, entry)
+    rotate(s, seat, source, entry.a)
+    return POSSIBLE
+
+
+def _machinery(s: State, seat: int, entry: Entry, index: int) -> int:
+    """Rule A5.6: not in the last round."""
+    if s.round == ROUNDS:
+        return LAST_ROUND
+    begin(s, seat, entry, index, entry.engineers)
+    source = stand_in(s, seat, 4, entry)
+    _lose(s, seat, source, entry)
+    if entry.a >> 4:
+        gain_excavators(s, seat, source, entry.a >> 4)
+    if entry.a & 15:
+        gain_mixers(s, seat, source, entry.a & 15)
+    if entry.b:
+        ask_seat(s, OP_MACHINES, seat, source, entry.b)
+    return POSSIBLE
+
+
+def _lose(s: State, seat: int, source: int, entry: Entry) -> None:
+    if entry.vp:
+        gain_vp(s, seat, source, entry.vp)
+
+
+def _patent(s: State, seat: int, entry: Entry, index: int) -> int:
+    """Rule A5.7: the highest level, then specific before joker, then topmost."""
+    if entry.a == BUILDING and not s.buildings:
+        return NOT_IN_BOX
+    places = [i for i, tile in enumerate(s.patents) if tile != EMPTY and TILES[tile].kind in (entry.a, JOKER)]
+    if not places:
+        return NO_PATENT
+    place = min(places, key=lambda i: (-TILES[s.patents[i]].level, TILES[s.patents[i]].kind == JOKER, i))
+    begin(s, seat, entry, index, entry.engineers)
+    source = stand_in(s, seat, 6, entry)
+    _lose(s, seat, source, entry)
+    take_tile(s, seat, source, place)
+    return POSSIBLE
+
+
+def payable_work(s: State, p: Seat, order: int) -> int:
+    """The first position, in an order of the tile, whose work can be paid, or EMPTY."""
+    for i in range(len(s.works)):
+        position = order >> 2 * i & 3
+        if s.works[position] != EMPTY and can_work(p, s.works[position]):
+            return position
+    return EMPTY
+
+
+def _works(s: State, seat: int, entry: Entry, index: int) -> int:
+    """Rule L8.4: the engineers go to that work's space; the machines are lost."""
+    p = s.seats[seat]
+    position = payable_work(s, p, entry.a)
+    if position == EMPTY:
+        return NO_WORK if s.works else NOT_IN_BOX
+    begin(s, seat, entry, index, entry.engineers)
+    stand(s, seat, WORK_SPACES + position, min(entry.engineers, p.engineers))
+    spend_on_work(s, seat, A_SPACE + WORK_SPACES + position, position)
+    return POSSIBLE
+
+
+# Construction ---------------------------------------------------------------------------------------------
+
+
+def _construction(s: State, seat: int, entry: Entry, index: int) -> int:
+    """Rule A5.4; at the very high level some officers put something else in its place (A7.4.3, L8.12, L8.13)."""
+    p = s.seats[seat]
+    structure, limit, engineers = entry.a, entry.b, entry.engineers
+    if p.level == VERY_HIGH and not p.as_automa:
+        officer = OFFICERS[p.ability]
+        if officer.works_on_wheel and p.tiles >> SP_LESLIE & 1:
+            position = payable_work(s, p, works_order(s))
+            if position != EMPTY:
+                begin(s, seat, entry, index, 1)
+                stand(s, seat, WORK_SPACES + position, 1)
+                invest_in_work(s, seat, A_SPACE + WORK_SPACES + position, position)
+                return POSSIBLE
+        if officer.level_3_capacity > 3 and _is_possible(s, seat, ELEVATION, 0):
+            structure, limit = ELEVATION, 0
+        if officer.uses_building:
+            direction = entry.b if entry.a == BUILDING else code_direction(s)
+            if _is_possible(s, seat, BUILDING, direction):
+                structure, limit, engineers = BUILDING, direction, 1
+    failed = build.why_not_build(s, seat, structure, limit)
+    if failed:
+        return NOT_IN_BOX if structure == BUILDING and not s.buildings else failed
+    site = build.site_for(s, seat, structure, limit)
+    if build.is_engineer_free(p, structure, site):
+        engineers = 0
+    begin(s, seat, entry, index, engineers)
+    stand_on_board(s, seat, engineers)
+    build.construct(s, seat, structure, site)
+    return POSSIBLE
+
+
+def _is_possible(s: State, seat: int, structure: int, limit: int) -> bool:
+    return build.why_not_build(s, seat, structure, limit) == build.POSSIBLE
+
+
+def works_order(s: State) -> int:
+    """Rule R-42: the order on the current tile, else on the last discarded tile that shows one, else 1, 2, 3."""
+    if AUTOMA_TILES[s.top].works_order != EMPTY:
+        return AUTOMA_TILES[s.top].works_order
+    return AUTOMA_TILES[s.priority].works_order if s.priority != EMPTY else 0 | 1 << 2 | 2 << 4
+
+
+def code_direction(s: State) -> int:
+    """Rule R-43: conduit letter A is top to bottom, B bottom to top."""
+    return UP if AUTOMA_TILES[s.criteria].conduits.code & 1 else DOWN

@@ -49,4 +49,4 @@ def busy_game(options: Options, seed: int, gift: int = 0) -> Iterator[tuple[Stat
 
 def options_of(seed: int) -> Options:
     """Two, three or four players, introductory once in four games."""
-    return {"players": 2 + seed % 3, "introductory": seed % 4 == 3}
+    return GAME.parse_options({"players": 2 + seed % 3, "introductory": seed % 4 == 3})

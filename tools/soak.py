@@ -56,7 +56,8 @@ from millrace.games.barrage.numbers import (
     ROUNDS,
 )
 from millrace.games.barrage.ops.wheel import excavators_in, mixers_in, tile_in, tiles_on_wheel
-from millrace.games.barrage.state import Seat, State
+from millrace.games.barrage.seat import Seat
+from millrace.games.barrage.state import State
 from millrace.kernel import stack
 from millrace.kernel.bits import bits
 from millrace.kernel.chance import Stream

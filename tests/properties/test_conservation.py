@@ -63,7 +63,11 @@ from tests.players import busy_game
 
 GAMES_EACH: Final = 12
 TABLES: Final = [
-    pytest.param({"players": players, "introductory": introductory}, block, id=f"{players}-{kind}-{block}")
+    pytest.param(
+        GAME.parse_options({"players": players, "introductory": introductory}),
+        block,
+        id=f"{players}-{kind}-{block}",
+    )
     for players in (2, 3, 4)
     for introductory, kind in ((True, "introductory"), (False, "full"))
     for block in range(2)
@@ -343,7 +347,7 @@ def test_every_component_is_accounted_for_at_every_step(options: Options, block:
 
 def test_the_ledger_notices_a_gift() -> None:
     """The check itself: one credit too many is found."""
-    s = GAME.new({"players": 2, "introductory": True})
+    s = GAME.new(GAME.parse_options({"players": 2, "introductory": True}))
     told = Ledger(s)
     s.seats[0].credits += 1
 

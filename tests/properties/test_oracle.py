@@ -51,7 +51,8 @@ from millrace.games.barrage.numbers import (
     PASS,
     SKIP,
 )
-from millrace.games.barrage.state import Seat, State
+from millrace.games.barrage.seat import Seat
+from millrace.games.barrage.state import State
 from millrace.kernel.stack import CHANCE, Event
 from tests.players import busy_game, options_of
 

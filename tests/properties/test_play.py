@@ -20,7 +20,9 @@ from millrace.kernel.stack import NOBODY
 STEADY: Final = settings(max_examples=5, deadline=None, derandomize=True, database=None)
 SEEDS: Final = st.integers(0, 2**32 - 1)
 TABLES: Final = [
-    pytest.param({"players": players, "introductory": introductory}, id=f"{players}-{kind}")
+    pytest.param(
+        BARRAGE.parse_options({"players": players, "introductory": introductory}), id=f"{players}-{kind}"
+    )
     for players in (2, 3, 4)
     for introductory, kind in ((True, "introductory"), (False, "full"))
 ]
@@ -94,7 +96,7 @@ def test_every_offered_action_is_in_the_catalogue(options: Options, seed: int) -
 
 # The checks themselves: a game that breaks a promise must be caught -----------------------------------------
 
-FULL: Final[Options] = {"players": 2, "introductory": False}
+FULL: Final = BARRAGE.parse_options({"players": 2, "introductory": False})
 
 
 class Forgetful(Barrage):

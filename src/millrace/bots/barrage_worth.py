@@ -45,7 +45,8 @@ from millrace.games.barrage.score import (
     objective_counts,
     objective_vp,
 )
-from millrace.games.barrage.state import Seat, State
+from millrace.games.barrage.seat import Seat
+from millrace.games.barrage.state import State
 from millrace.kernel.bits import bits
 from millrace.kernel.stack import Effect
 
@@ -114,7 +115,7 @@ def worth(s: State, seat: int) -> int:
     total += ROUND_LEFT * left + _incomes(p) * left + _bonuses(s, p) + _energy(s, seat)
     total += _supply(p, left) + ENGINEER * p.engineers
     if left == 0:
-        total += POINT * (objective_vp(objective_counts(s))[seat] + leftover_vp(p))
+        total += POINT * (objective_vp(objective_counts(s), [False] * len(s.seats))[seat] + leftover_vp(p))
     return total
 
 

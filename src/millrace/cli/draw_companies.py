@@ -11,11 +11,11 @@ from millrace.cli.sheet import QUIET, STRONG, WIDTH, Sheet, padded, printable, r
 from millrace.games.barrage.content.companies import COMPANIES, PIECES, PRODUCTION_BONUS, REVEALED_BY
 from millrace.games.barrage.content.contracts import CONTRACTS
 from millrace.games.barrage.content.officers import OFFICERS
+from millrace.games.barrage.levels import has_ability
 from millrace.games.barrage.notation import STRUCTURE_KEYS
 from millrace.games.barrage.numbers import EMPTY, NO_OFFICER, POWERHOUSE, SEGMENTS
 from millrace.games.barrage.ops.construct import pieces_built
-from millrace.games.barrage.ops.water import has_ability
-from millrace.games.barrage.state import Seat
+from millrace.games.barrage.seat import Seat
 from millrace.kernel.bits import bits
 
 _NAME: Final = 53

@@ -17,7 +17,8 @@ from millrace.games.barrage.content.tiles import TILES
 from millrace.games.barrage.game import GAME
 from millrace.games.barrage.notation import kind_of
 from millrace.games.barrage.numbers import BANK, OP_DRAFT_COMPANY, OP_SITE, OP_TURN, PATENT_SPACES
-from millrace.games.barrage.ops.construct import machines_due, surcharge, takes_excavators
+from millrace.games.barrage.ops.construct import price as build_price
+from millrace.games.barrage.ops.construct import surcharge
 from millrace.games.barrage.ops.deal import company_of, officer_of
 
 _INDENT: Final = 4
@@ -99,7 +100,7 @@ def _abilities(sheet: Sheet, company: int, officer: int) -> str:
 
 def _price(sheet: Sheet, seat: int, structure: int, site: int) -> str:
     """What a tile without effect on the price would make the site cost."""
-    n = machines_due(sheet.s.seats[seat], structure, site, 0)
-    text = sheet.say("excavators" if takes_excavators(structure) else "mixers", n=n)
+    due = build_price(sheet.s.seats[seat], structure, site, 0)
     border = surcharge(structure, site, 0)
-    return f"{text} + {sheet.say('credits', n=border)}" if border else text
+    parts = (("excavators", due >> 4), ("mixers", due & 15), ("credits", border))
+    return " + ".join(sheet.say(key, n=n) for key, n in parts if n)

@@ -828,7 +828,14 @@ def test_b1_7_1_everything_but_the_piles_is_public() -> None:
     text = json.dumps(views[0])
 
     assert all(view == views[0] for view in views)
-    assert views[0]["piles"] == [13, 13, 13, 2, 5, 5]
+    assert views[0]["piles"] == {
+        "green": 13,
+        "yellow": 13,
+        "red": 13,
+        "I": 2,
+        "II": 5,
+        "III": 5,
+    } | dict.fromkeys("ABC", 0)
     shown = set(re.findall(r'"([GYR]\d\d|A\d_[a-z]+)"', text))
     assert shown == {"G01", "G02", "Y01", "Y02", "R01", "R02", "A1_base", "A1_elevation", "A1_conduit"}
     assert all(at_seat(t, who)["contracts"] for who in range(3))

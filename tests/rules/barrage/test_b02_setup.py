@@ -213,8 +213,8 @@ def test_b2_1_6_two_of_each_colour_are_shown() -> None:
 
     assert shown(t, "display") == ["G15", "G07", "Y03", "Y11", "R09", "R01"]
     piles = shown(t, "piles")
-    assert isinstance(piles, list)
-    assert piles[:3] == [13, 13, 13]
+    assert isinstance(piles, dict)
+    assert [piles[colour] for colour in ("green", "yellow", "red")] == [13, 13, 13]
 
 
 def test_b2_1_7_one_starting_tile_per_area() -> None:
@@ -253,8 +253,8 @@ def test_b2_1_8_three_level_one_tiles_in_the_patent_office() -> None:
 
     assert shown(t, "patents") == ["A1_joker", "A1_conduit", "A1_base"]
     piles = shown(t, "piles")
-    assert isinstance(piles, list)
-    assert piles[3:] == [2, 5, 5]
+    assert isinstance(piles, dict)
+    assert [piles[level] for level in ("I", "II", "III")] == [2, 5, 5]
 
 
 def test_b2_1_8_five_tiles_of_each_level() -> None:

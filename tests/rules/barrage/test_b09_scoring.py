@@ -25,12 +25,21 @@ from tests.tables import COMPANIES, GERMANY, OFFICERS, USA, Play, barrage, new_g
 
 PAUL, JOANNA, VIKTOR, SOPHIA = range(4)
 NO_PILES: dict[str, list[str]] = {"green": [], "yellow": [], "red": []}
+BONUS_TILES = (
+    "BT_contracts",
+    "BT_bases",
+    "BT_elevations",
+    "BT_conduits",
+    "BT_powerhouses",
+    "BT_advanced_tech",
+)
 FIVE_CONDUITS = {"C1A": 1, "C2A": 1, "C3A": 1, "C4A": 1, "C5A": 1}
 
 
 def bonus_of(round_: int, tile: str) -> list[str | None]:
-    """The energy track with one bonus tile, in the place of a round."""
-    return [tile if r == round_ else None for r in range(1, 6)]
+    """The energy track with this tile in the place of a round; earlier tiles have left the game."""
+    others = iter(key for key in BONUS_TILES if key != tile)
+    return [None if r < round_ else tile if r == round_ else next(others) for r in range(1, 6)]
 
 
 def scored(energies: Sequence[int], *, on_map: Mapping[str, object] | None = None, **fields: object) -> Play:

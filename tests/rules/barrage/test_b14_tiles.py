@@ -15,6 +15,15 @@ PAUL = 0
 TIED, PAUL_AHEAD, JOANNA_AHEAD = [13, 13], [15, 10], [10, 15]
 NO_PILES: dict[str, list[str]] = {"green": [], "yellow": [], "red": []}
 
+BONUS_TILES = (
+    "BT_contracts",
+    "BT_bases",
+    "BT_elevations",
+    "BT_conduits",
+    "BT_powerhouses",
+    "BT_advanced_tech",
+)
+
 
 def reward(t: Play) -> int:
     """The VP Paul gets of the bonus tile when his last engineer ends the round."""
@@ -29,7 +38,7 @@ def round_1(tile: str, paul: dict[str, object], on_map: Mapping[str, object] | N
         {**paul, "engineers": 1, "energy": 6},
         seat(GERMANY, "jill", engineers=0, passed=True),
         on_map=on_map,
-        bonus=[tile, None, None, None, None],
+        bonus=[tile, *[key for key in BONUS_TILES if key != tile][:4]],
         piles=NO_PILES,
     )
 

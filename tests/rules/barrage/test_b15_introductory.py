@@ -79,8 +79,8 @@ def test_b15_1_3_no_patent_office() -> None:
         assert isinstance(spaces, dict)
         assert [spaces[f"patent_{n}"] for n in (1, 2, 3)] == [{"blocked": True}] * 3
         piles = view["piles"]
-        assert isinstance(piles, list)
-        assert piles[3:] == [0, 0, 0]
+        assert isinstance(piles, dict)
+        assert [piles[level] for level in ("I", "II", "III")] == [0, 0, 0]
         assert not [option for option in t.options() if option.startswith("space patent")]
         now = t.s.round
         while t.s.round == now:

@@ -422,7 +422,7 @@ def row(s: State, action: int) -> Row:
     return Row(action, kind.word, place, _option(s, f, action, kind.word, i))
 
 
-def _option(s: State, f: Frame, action: int, word: str, i: int) -> Message:
+def _option(s: State, f: Frame, action: int, word: str, i: int) -> Message:  # noqa: C901 - one case a kind
     match word:
         case "skip":
             return Message("option-skip-" + _SKIPS.get(f.op, "other"))

@@ -13,7 +13,7 @@ LEVEL_KEYS: Final[tuple[str, ...]] = ("person", "low", "medium", "high", "very-h
 
 
 def is_automa(p: Seat) -> bool:
-    """Whether the Automa procedure decides now: for an Automa, or for a person's turn under Mahiri (A7.4.8)."""
+    """Whether the Automa procedure decides: for an Automa, or for a person under Mahiri (A7.4.8)."""
     return p.level != PERSON or p.as_automa != 0
 
 
@@ -28,7 +28,7 @@ def production_bonus(p: Seat) -> int:
 
 
 def has_ability(p: Seat) -> bool:
-    """Rules B11.1.1 and A3.3: the third powerhouse switches the company's ability on, Automas from high on."""
+    """Rules B11.1.1 and A3.3: the third powerhouse switches the ability on; for Automas from high on."""
     return p.houses >= ABILITY_FROM and p.level not in (LOW, MEDIUM)
 
 

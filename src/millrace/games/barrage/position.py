@@ -202,8 +202,9 @@ def _check_laid_out(doc: Place, s: State) -> None:
         raise doc.field("objective").refuse("a turn needs an objective tile")
     if EMPTY in s.bonus[s.round - 1 :]:
         raise doc.field("bonus").refuse("this and every later round needs its bonus tile")
-    if EMPTY in s.head_tiles:
-        raise doc.field("headstreams").refuse("every headstream needs its tile")
+    for head, tile in enumerate(s.head_tiles):
+        if tile == EMPTY:
+            raise doc.field("headstreams").items()[head].refuse("every headstream needs its tile")
 
 
 def _read_pending(doc: Place, s: State) -> None:

@@ -11,12 +11,12 @@ from millrace.games.barrage.position_write import (
     COMPANY_KEYS,
     CONTRACT_KEYS,
     OFFICER_KEYS,
-    PILE_KEYS,
     TILE_KEYS,
     WORK_KEYS,
     pile_names,
 )
 from millrace.games.barrage.state import State
+from millrace.games.barrage.view import PILE_KEYS
 from millrace.kernel.bits import bits
 from millrace.kernel.document import Place
 

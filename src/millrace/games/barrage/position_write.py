@@ -29,10 +29,9 @@ from millrace.games.barrage.ops.deal import company_of, officer_of
 from millrace.games.barrage.pending import write_stack
 from millrace.games.barrage.seat import Seat
 from millrace.games.barrage.state import State
-from millrace.games.barrage.view import owner_view, segment_view, space_view
+from millrace.games.barrage.view import PILE_KEYS, owner_view, segment_view, space_view
 from millrace.kernel.bits import bits
 
-PILE_KEYS: Final[tuple[str, ...]] = ("green", "yellow", "red", "I", "II", "III", "A", "B", "C")
 CONTRACT_KEYS: Final = [contract.key for contract in CONTRACTS]
 TILE_KEYS: Final = [tile.key for tile in TILES]
 OFFICER_KEYS: Final = [officer.key for officer in OFFICERS[:-1]]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from millrace.games.barrage.content.boards import BONUS_KEYS, HEAD_TILES, OBJECTIVE_KEYS
 from millrace.games.barrage.content.buildings import BUILDINGS
 from millrace.games.barrage.content.companies import COMPANIES
@@ -32,6 +34,8 @@ from millrace.games.barrage.seat import Seat
 from millrace.games.barrage.state import State
 from millrace.kernel.bits import bits
 
+PILE_KEYS: Final[tuple[str, ...]] = ("green", "yellow", "red", "I", "II", "III", "A", "B", "C")
+
 
 def view(s: State, seat: int) -> dict[str, object]:  # noqa: ARG001 - nothing of Barrage is secret from one seat alone
     """The public table. Piles show how many are left, never which."""
@@ -44,7 +48,7 @@ def view(s: State, seat: int) -> dict[str, object]:  # noqa: ARG001 - nothing of
         "headstreams": [_headstream(s, h) for h in range(len(HEADSTREAM_KEYS))],
         "national": [CONTRACTS[c].key for c in s.national_row],
         "display": [CONTRACTS[c].key if c != EMPTY else None for c in s.display],
-        "piles": [pile.bit_count() for pile in s.piles],
+        "piles": {key: s.piles[i].bit_count() for i, key in enumerate(PILE_KEYS)},
         "patents": [TILES[t].key if t != EMPTY else None for t in s.patents],
         "aside": [OFFICERS[o].key for o in bits(s.aside)],
         "pairs": [_pair(pair) for pair in s.pairs],

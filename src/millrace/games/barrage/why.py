@@ -594,6 +594,7 @@ _BY_OP: Final[dict[int, Callable[[State, Frame, int], Reason | None]]] = {
 }
 _CLAUSES: Final = {
     OP_TURN: "B16.1.3",
+    OP_BANK: "B16.1.3",
     OP_SITE: "B16.1.4",
     OP_TILE: "B16.1.4",
     OP_COPY: "B16.1.4",

@@ -12,7 +12,7 @@ from millrace.games.barrage.state import State
 
 
 def best_placement(s: State, seat: int, n: int, *, is_flowing: bool) -> list[int]:
-    """Drops by headstream: the largest gain, then the fewest drops, then the letters; none if nothing gains."""
+    """Drops by headstream: the largest gain, then the fewest drops, then the letters; perhaps none."""
     waiting = [0] * N_HEADSTREAMS if is_flowing else s.head_drops
     before = Forecast(s).flow_all(waiting).held_by(seat)
     letters = AUTOMA_TILES[s.criteria].headstreams

@@ -1,4 +1,4 @@
-"""Where drops would go, without moving any: what water entries and criteria look ahead to (A5.2.2, A6.4.3)."""
+"""Where drops would go, without moving any: what entries and criteria look ahead to (A5.2.2, A6.4.3)."""
 
 from __future__ import annotations
 

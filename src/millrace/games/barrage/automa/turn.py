@@ -172,7 +172,7 @@ def attempt(s: State, seat: int, entry: Entry, index: int) -> int:
 
 
 def begin(s: State, seat: int, entry: Entry, index: int, engineers: int) -> None:
-    """Tell the entry; what follows a dashed one waits below; the architect goes alone where he can (L8.11)."""
+    """Tell the entry; what follows a dashed one waits below; the architect goes alone (L8.11)."""
     s.tell(E_AUTOMA_DOES, seat, S_RULES, s.top << 4 | index, engineers)
     p = s.seats[seat]
     if entry.is_dashed:
@@ -193,7 +193,7 @@ def stand(s: State, seat: int, space: int, n: int) -> None:
 
 
 def stand_in(s: State, seat: int, section: int, entry: Entry) -> int:
-    """Rules A3.11-A3.12: the first free space of a section, or beside it. Returns the source of what follows."""
+    """Rules A3.11-A3.12: the first free space of a section, or beside it; the source of what follows."""
     p = s.seats[seat]
     n = min(entry.engineers, p.engineers)
     for space in _FIRST_FREE[section]:
@@ -335,7 +335,7 @@ def _works(s: State, seat: int, entry: Entry, index: int) -> int:
 
 
 def _construction(s: State, seat: int, entry: Entry, index: int) -> int:
-    """Rule A5.4; at the very high level some officers put something else in its place (A7.4.3, L8.12, L8.13)."""
+    """Rule A5.4; very high officers may put something else in its place (A7.4.3, L8.12, L8.13)."""
     p = s.seats[seat]
     structure, limit, engineers = entry.a, entry.b, entry.engineers
     if p.level == VERY_HIGH and not p.as_automa:
@@ -370,7 +370,7 @@ def _is_possible(s: State, seat: int, structure: int, limit: int) -> bool:
 
 
 def works_order(s: State) -> int:
-    """Rule R-42: the order on the current tile, else on the last discarded tile that shows one, else 1, 2, 3."""
+    """Rule R-42: the order on the current tile, else on the last discard with one, else 1, 2, 3."""
     if AUTOMA_TILES[s.top].works_order != EMPTY:
         return AUTOMA_TILES[s.top].works_order
     return AUTOMA_TILES[s.priority].works_order if s.priority != EMPTY else 0 | 1 << 2 | 2 << 4

@@ -1,4 +1,4 @@
-"""The private buildings of the Leeghwater Project: what they cost to build, what they are worth, what they do.
+"""The private buildings of the Leeghwater Project: their costs, what they are worth, what they do.
 
 Source: the tiles. Each has four slots for buildings and four action spaces (L2.1).
 """

@@ -436,7 +436,7 @@ def put_piece(s: State, seat: int, source: int, structure: int, site: int) -> No
 
 
 def close_first_space(s: State, building: int) -> None:
-    """Rule L8.2: a building that an Automa activated loses its first action space, once nobody stands there."""
+    """Rule L8.2: what an Automa activated loses its first action space, once nobody stands there."""
     space = BUILDING_SPACES + building * SLOTS
     if s.spaces[space] == 0 and any(p.level != PERSON and p.buildings >> building & 1 for p in s.seats):
         s.spaces[space] = BLOCKED

@@ -33,6 +33,13 @@ def seat(
     return document
 
 
+def automa(
+    company: str, officer: str, level: str = "medium", *, extra_tiles: Sequence[str] = (), **fields: object
+) -> dict[str, object]:
+    """One Automa of a position; below the very high level its officer is only one that Mahiri may copy."""
+    return seat(company, officer, extra_tiles=extra_tiles, level=level, **fields)
+
+
 class Play:
     """A position being played in a test. Seats are 0, 1, ... as in the engine."""
 
@@ -72,6 +79,17 @@ class Play:
             GAME.apply(self.s, GAME.read(draw))
         while self.decider == CHANCE:
             GAME.apply(self.s, GAME.legal(self.s)[0])
+        return self
+
+    def draw(self, *draws: str) -> Play:
+        """Answer for chance and keep the events: `draw("automa 7")` plays an Automa's turn by that tile."""
+        self.events = []
+        self.s.story = self.events
+        for draw in draws:
+            assert self.decider == CHANCE
+            assert draw in self.options(), f"{draw} cannot be drawn: {self.options()}"
+            GAME.apply(self.s, GAME.read(draw))
+        self.s.story = None
         return self
 
     def why_not(self, answer: str) -> Reason:
@@ -127,9 +145,10 @@ def barrage(*seats: dict[str, object], on_map: Mapping[str, object] | None = Non
     return Play(read_position(document(*seats, on_map=on_map, **fields)))
 
 
-def new_game(players: int = 4, *, introductory: bool = False) -> Play:
-    """A table before anything is drawn."""
-    return Play(GAME.new(GAME.parse_options({"players": players, "introductory": introductory})))
+def new_game(players: int = 4, *, introductory: bool = False, automas: Sequence[str] = ()) -> Play:
+    """A table before anything is drawn; `automas` are the levels of the last chairs."""
+    options = {"players": players, "introductory": introductory, "automas": list(automas)}
+    return Play(GAME.new(GAME.parse_options(options)))
 
 
 def wheel(*segments: tuple[str | None, int, int] | None) -> list[dict[str, object] | None]:

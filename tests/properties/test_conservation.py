@@ -357,7 +357,7 @@ def test_the_ledger_notices_a_gift() -> None:
 
 def test_structures_of_the_box() -> None:
     """Rule B1.2.1, since the checks above lean on it."""
-    assert PIECES == (5, 5, 5, 4)
+    assert PIECES[:4] == (5, 5, 5, 4)
     assert len(PRIVATE) == 45
     assert len(ADVANCED) == 15
     assert SITE_HOUSE - SITE_CONDUIT == 20

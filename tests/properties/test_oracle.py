@@ -251,7 +251,7 @@ def open_spaces(s: State, seat: int) -> set[str]:
     """B4.2.6: the shared spaces that can be chosen."""
     p = s.seats[seat]
     found: set[str] = set()
-    for i, space in enumerate(SPACES):
+    for i, space in enumerate(SPACES[: len(s.spaces)]):
         is_taken = s.spaces[i] != 0 and space.key != "bank"
         is_closed = space.fewest > len(s.seats) or (bool(s.is_introductory) and "patent" in space.key)
         cost = space.printed + (3 if space.red else 0)

@@ -19,13 +19,24 @@ from millrace.kernel.stack import NOBODY
 
 STEADY: Final = settings(max_examples=5, deadline=None, derandomize=True, database=None)
 SEEDS: Final = st.integers(0, 2**32 - 1)
-TABLES: Final = [
+PLAIN: Final = [
     pytest.param(
         BARRAGE.parse_options({"players": players, "introductory": introductory}), id=f"{players}-{kind}"
     )
     for players in (2, 3, 4)
     for introductory, kind in ((True, "introductory"), (False, "full"))
 ]
+EXTENDED: Final = [
+    pytest.param(BARRAGE.parse_options({"players": players, **extra}), id=f"{players}-{kind}")
+    for players, kind, extra in (
+        (2, "leeghwater", {"leeghwater": True}),
+        (4, "leeghwater", {"leeghwater": True}),
+        (2, "low", {"automas": ["low"]}),
+        (3, "medium-high", {"automas": ["medium", "high"]}),
+        (4, "very-high-leeghwater", {"automas": ["very-high"] * 3, "leeghwater": True}),
+    )
+]
+TABLES: Final = PLAIN + EXTENDED
 LONGEST: Final = 1_000  # answers in a game of Barrage; random ones take 200 to 450
 
 Check = Callable[[Game[Any], Options, int], None]

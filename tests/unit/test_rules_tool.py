@@ -143,12 +143,25 @@ def test_the_exit_code_tells(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     (tmp_path / "docs" / "rules").mkdir(parents=True)
     (tmp_path / "docs" / "rules" / "barrage.md").write_text(BARRAGE, encoding="utf-8")
     (tmp_path / "tests").mkdir()
+    chapter = tmp_path / "tests" / "test_chapter.py"
     assert rules.main([], tmp_path) == 1
 
-    (tmp_path / "tests" / "test_chapter.py").write_text(TESTS, encoding="utf-8")
-    assert rules.main([], tmp_path) == 0
-    assert rules.main(["--prefix", "A"], tmp_path) == 1
+    chapter.write_text(TESTS, encoding="utf-8")
+    assert rules.main(["--prefix", "B"], tmp_path) == 0
+    capsys.readouterr()
+    assert rules.main([], tmp_path) == 1
     assert "without a test: A1.1" in capsys.readouterr().out
+
+    chapter.write_text(TESTS.replace("B4.2.2, BX-100", "B4.2.2, BX-100, A1.1, BX-36"), encoding="utf-8")
+    assert rules.main([], tmp_path) == 0
+
+
+def test_all_of_barrage_is_in_scope() -> None:
+    """Base game, Automa, expansion and every example; Craftsmen has its own prefix."""
+    text = (rules.ROOT / "docs" / "rules" / "barrage.md").read_text(encoding="utf-8")
+    book = rules.read_book([text])
+
+    assert rules.compare(book, [], rules.IN_SCOPE).asked == list(book.rules.values())
 
 
 def test_what_is_out_of_scope_exists() -> None:

@@ -16,20 +16,34 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from millrace.games.barrage import describe, numbers
+from millrace.games.barrage import describe, numbers, why
+from millrace.games.barrage.automa import words as automa_words
+from millrace.games.barrage.automa.placement import STEP_CRITERIA
+from millrace.games.barrage.automa.turn import CONDITION_CLAUSES, NO_SYSTEM
+from millrace.games.barrage.content.automa import AUTOMA_TILES, machinery
 from millrace.games.barrage.content.boards import BONUS_KEYS, BONUS_VP, OBJECTIVE_KEYS
+from millrace.games.barrage.content.buildings import BUILDINGS
 from millrace.games.barrage.content.companies import COMPANIES
 from millrace.games.barrage.content.contracts import CONTRACTS
 from millrace.games.barrage.content.officers import OFFICERS
 from millrace.games.barrage.content.spaces import SECTION_KEYS, SPACES
 from millrace.games.barrage.content.tiles import TILES
+from millrace.games.barrage.content.works import WORKS
 from millrace.games.barrage.game import GAME
+from millrace.games.barrage.levels import LEVEL_KEYS
 from millrace.games.barrage.notation import NOTATION, STRUCTURE_KEYS
 from millrace.games.barrage.numbers import (
     A_SYSTEM,
+    E_AUTOMA_TRIED,
+    E_ENERGY,
+    E_EXCAVATORS,
     E_INVEST,
+    E_MIXERS,
+    E_PRODUCED,
     E_RECOVER,
+    E_RETRIEVED,
     E_REVEAL,
+    E_SPENT,
     EMPTY,
     N_DAMS,
     N_SITES,
@@ -38,18 +52,31 @@ from millrace.games.barrage.numbers import (
     S_COMPANY,
     S_CONSTRUCTION,
     S_INCOME,
+    S_MARGOT,
+    S_RULES,
+    SITE_BUILDING,
 )
 from millrace.games.barrage.state import State
 from millrace.kernel.errors import ConfigError, RulesError
 from millrace.kernel.game import Message
 from millrace.kernel.stack import Event as Happened
 from millrace.words import LANGUAGES, Words
-from tests.tables import new_game
+from tests.tables import Play
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 SOURCE: Final = ROOT / "src" / "millrace"
 NUMBERS: Final = (1, 2, 5, 22)
-OPTIONS: Final = ((2, False), (3, False), (4, False), (4, True))  # players, introductory
+TABLES: Final[dict[str, dict[str, object]]] = {
+    "two": {"players": 2},
+    "three": {"players": 3},
+    "four": {"players": 4},
+    "introductory": {"players": 4, "introductory": True},
+    "weak Automas": {"players": 4, "automas": ["low", "medium"]},
+    "strong Automas": {"players": 3, "automas": ["high", "very-high"]},
+    "Leeghwater": {"players": 4, "leeghwater": True},
+    "Leeghwater, weak Automas": {"players": 3, "automas": ["low", "medium"], "leeghwater": True},
+    "Leeghwater, strong Automas": {"players": 4, "automas": ["high", "very-high"], "leeghwater": True},
+}
 
 # Message files --------------------------------------------------------------------------------------------
 
@@ -136,9 +163,14 @@ def test_a_form_uses_no_other_arguments_than_its_message(language: str) -> None:
 # Rendering ------------------------------------------------------------------------------------------------
 
 
+def new_table(name: str) -> State:
+    """One of the tables before anything is drawn."""
+    return GAME.new(GAME.parse_options(TABLES[name]))
+
+
 def drawn_table() -> State:
-    """A full game after the draft: every seat has a company."""
-    t = new_game(4)
+    """A full game with the Leeghwater Project after the draft: every seat has a company."""
+    t = Play(new_table("Leeghwater"))
     t.deal()
     while t.s.seats[t.decider].company == EMPTY or "contract" in t.options()[0]:
         t.play(t.options()[0])
@@ -165,9 +197,22 @@ def things() -> dict[str, list[Message]]:
         "areas": [describe._areas(mask) for mask in range(1, 8)],
         "first": [Message(key) for key in describe._AREA_KEYS],
         "second": [Message(key) for key in describe._AREA_KEYS],
+        "building": [describe.building_name(i) for i in range(len(BUILDINGS))],
+        "work": [describe.work_name(i) for i in range(len(WORKS))],
+        "section": [Message(f"section-{key}") for key in SECTION_KEYS],
+        "entry": [automa_words.entry_name(entry) for tile in AUTOMA_TILES for entry in tile.entries],
+        "condition": [automa_words.condition_name(i) for i in range(len(CONDITION_CLAUSES))],
+        "step": [automa_words.step_name(step) for step in placement_steps()],
+        "colour": [Message(key) for key in automa_words._COLOURS],
     }
     everything = [describe.thing_name(s, action) for action, text in enumerate(NOTATION) if text]
     return {**named, "seat": seats, "owner": seats, "thing": everything}
+
+
+def placement_steps() -> list[int]:
+    """The steps of an Automa's placement, and the criteria behind them."""
+    criteria = range(STEP_CRITERIA, STEP_CRITERIA + len(automa_words._CRITERIA))
+    return [*automa_words._STEPS, *criteria]
 
 
 def income_sources() -> range:
@@ -237,6 +282,16 @@ def test_bonus_texts_name_the_points_of_the_tiles(language: str) -> None:
         assert str(points) in words.say(Message(f"bonus-{key}-text"))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_building_texts_name_the_costs_and_points_of_the_tiles(language: str) -> None:
+    words = Words("barrage", language)
+
+    for building in BUILDINGS:
+        told = [int(n) for n in re.findall(r"\d+", words.say(Message(f"building-{building.key}-text")))]
+        assert told[-3:] == [building.excavators, building.mixers, building.vp], building.key
+        assert building.printed in (0, *told[:-3]), building.key
+
+
 # The glossary ---------------------------------------------------------------------------------------------
 
 TERMS: Final = {
@@ -266,6 +321,16 @@ TERMS: Final = {
     "officer-solomon": "Solomon P. Jordan",
     "officer-anton": "Anton Krylov",
     "officer-mahiri": "Mahiri Sekibo",
+    "company-netherlands": "Netherlands",
+    "officer-simone": "Simone Luciani",
+    "officer-tommaso": "Tommaso Battista",
+    "officer-leslie": "Leslie Spencer",
+    "officer-margot": "Margot Fouché",
+    "level-person": "player",
+    "level-low": "low voltage",
+    "level-medium": "medium",
+    "level-high": "high voltage",
+    "level-very-high": "overpowered",
 }
 
 
@@ -306,7 +371,9 @@ def card_texts() -> set[str]:
     found |= {f"tile-{tile.key}-effect" for tile in TILES}
     found |= {f"bonus-{key}-text" for key in BONUS_KEYS}
     found |= {f"objective-{key}-text" for key in OBJECTIVE_KEYS}
-    found |= {f"section-{key}" for key in SECTION_KEYS}
+    found |= {f"section-{key}" for key in (*SECTION_KEYS, "works", "private")}
+    found |= {f"building-{building.key}-text" for building in BUILDINGS}
+    found |= {f"level-{key}" for key in LEVEL_KEYS} | {f"level-{key}-text" for key in LEVEL_KEYS}
     found |= {f"language-{language}" for language in LANGUAGES}
     found |= {"credits", "excavators", "mixers", "vp", "energy", "engineers", "drops", "round"}
     return found | {f"phase-{phase}" for phase in ("income", "actions", "water", "scoring", "end")}
@@ -322,13 +389,18 @@ def walked() -> list[Message]:
         found += describe.rewards_of(contract)
     for space in range(len(SPACES)):
         found += describe.effects_of(space)
+    for work in range(len(WORKS)):
+        found += describe.rewards_of_work(work)
+    for building in range(len(BUILDINGS)):
+        found += describe.effects_of_building(building)
     for company, board in enumerate(COMPANIES):
         for structure, row in enumerate(board.incomes):
             for place in range(len(row)):
                 found += describe.income_of(company, structure, place)
-    found += [
-        describe.told(s, (kind, 0, A_SYSTEM, EMPTY, 1 << 4 | 1)).message for kind in (E_INVEST, E_RECOVER)
-    ]
+    wheel = (E_INVEST, E_RECOVER, E_RETRIEVED)
+    found += [describe.told(s, (kind, 0, A_SYSTEM, EMPTY, 1 << 4 | 1)).message for kind in wheel]
+    machines = (E_EXCAVATORS, E_MIXERS)
+    found += [describe.told(s, (kind, 0, A_SYSTEM, n, 0)).message for kind in machines for n in (-1, 1)]
     return found
 
 
@@ -360,17 +432,21 @@ def written_keys() -> set[str]:
     return found
 
 
+def test_the_space_of_margot_has_a_name() -> None:
+    assert describe.source_name(drawn_table(), 0, S_MARGOT).key == "source-margot"
+
+
 REASONS: Final = SOURCE / "games" / "barrage" / "why.py"
 
 
 def reason_keys(call: ast.Call) -> list[str]:
-    """The keys one refusal may have: its constant, or those its variable was set to."""
+    """The keys one refusal may have: its constant, or those of the table its variable is from."""
     key = call.args[0]
     if isinstance(key, ast.Constant):
         return [f"reason-{key.value!s}"]
     assert isinstance(key, ast.Name)
-    assert key.id == "kind", "the one refusal with two keys"
-    return ["reason-excavators", "reason-mixers"]
+    assert key.id == "key", "the one refusal whose key stands in a table"
+    return [f"reason-{word}" for word, _ in why._UNDOABLE.values()]
 
 
 def reasons() -> dict[str, list[set[str]]]:
@@ -414,17 +490,18 @@ def test_every_key_is_used() -> None:
 def test_every_question_gives_its_words_the_arguments_they_use() -> None:
     s = drawn_table()
     for op, key in describe._QUESTIONS.items():
-        s.ask(op, 0)
+        s.ask(op, 0, b=SITE_BUILDING)
         message = describe.question(s)
         assert message.key == key
         assert own_names(arguments("en", key)) <= set(message.args), key
 
 
 def told_kinds() -> set[int]:
-    """The kinds of events the operations tell."""
-    ops = (SOURCE / "games" / "barrage" / "ops").glob("*.py")
+    """The kinds of events the operations and the Automa tell."""
+    barrage = SOURCE / "games" / "barrage"
+    files = [*(barrage / "ops").glob("*.py"), *(barrage / "automa").glob("*.py")]
     names = {
-        name for path in ops for name in re.findall(r"\.tell\((E_\w+)", path.read_text(encoding="utf-8"))
+        name for path in files for name in re.findall(r"\.tell\((E_\w+)", path.read_text(encoding="utf-8"))
     }
     return {getattr(numbers, name) for name in names}
 
@@ -471,13 +548,13 @@ def said_after(s: State, story: list[Happened]) -> Iterator[Message]:
 
 
 @cache
-def spoken(players: int, *, introductory: bool) -> list[Message]:
+def spoken(table: str) -> list[Message]:
     """Everything a few games say, once: questions, options, events, causes and refusals."""
-    random = Random(players)  # noqa: S311 - a game, no secret
+    random = Random(table)  # noqa: S311 - a game, no secret
     heard: dict[str, Message] = {}
     asked: dict[int, int] = {}
     for _ in range(GAMES_PER_TABLE):
-        s = new_game(players, introductory=introductory).s
+        s = new_table(table)
         while s.stack:
             heard.update((repr(message), message) for message in said_before(s, asked))
             story: list[Happened] = []
@@ -488,15 +565,34 @@ def spoken(players: int, *, introductory: bool) -> list[Message]:
     return list(heard.values())
 
 
+def keys_heard(table: str) -> set[str]:
+    return {key for message in spoken(table) for key in keys_in(message)}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("players", "introductory"), OPTIONS)
-def test_everything_a_game_says_has_words(language: str, players: int, *, introductory: bool) -> None:
+@pytest.mark.parametrize("table", TABLES)
+def test_everything_a_game_says_has_words(language: str, table: str) -> None:
     words = Words("barrage", language)
-    heard = spoken(players, introductory=introductory)
+    heard = spoken(table)
 
     assert all(words.say(message) for message in heard)
     kinds = {message.key.partition("-")[0] for message in heard}
     assert kinds >= {"question", "option", "event", "source", "reason"}
+
+
+@pytest.mark.parametrize("table", [table for table, options in TABLES.items() if "automas" in options])
+def test_games_with_automas_say_all_that_explains_a_turn(table: str) -> None:
+    explaining = {key for key in messages("en") if key.startswith("event-automa-")}
+    entries = {key for key in messages("en") if key.startswith("entry-")}
+
+    assert explaining | entries <= keys_heard(table)
+
+
+@pytest.mark.parametrize("table", [table for table, options in TABLES.items() if "leeghwater" in options])
+def test_games_with_leeghwater_speak_of_works_and_buildings(table: str) -> None:
+    drawn = {"question-deal-work", "question-deal-building", "question-deal-removed", "event-removed"}
+
+    assert drawn | {"event-work", "site-building", "space-private", "space-external_1"} <= keys_heard(table)
 
 
 def test_asking_why_an_offered_action_is_not_offered_has_an_answer() -> None:
@@ -634,6 +730,44 @@ def test_a_malus_is_written_with_its_sign() -> None:
         == "production \N{MINUS SIGN}2"
     )
     assert Words("barrage", "en").say(Message("effect-production", {"bonus": 1})) == "production +1"
+    assert Words("barrage", "en").say(Message("effect-production", {"bonus": 3})) == "production +3"
+
+
+def test_a_production_is_told_without_repeating_it() -> None:
+    s, words = drawn_table(), Words("barrage", "en")
+    seat, system = words.say(describe.seat_name(s, 0)), words.say(describe.system_name(0))
+    events = ((E_SPENT, 0, 2), (E_PRODUCED, 6, 0), (E_ENERGY, 6, 0))
+
+    texts = [words.say(describe.told(s, (kind, 0, S_INCOME, a, b)).message) for kind, a, b in events]
+
+    assert texts == [
+        f"{seat} produces with 2 drops: {system}",
+        f"{seat}: the production yields 6 energy",
+        f"{seat} advances 6 on the energy track",
+    ]
+
+
+def test_an_automa_says_why_it_passes_over_an_entry() -> None:
+    s, words = drawn_table(), Words("barrage", "en")
+    seat = words.say(describe.seat_name(s, 0))
+
+    text = words.say(describe.told(s, (E_AUTOMA_TRIED, 0, S_RULES, 0, NO_SYSTEM)).message)
+
+    assert text == (
+        f'{seat} passes over "production \N{MINUS SIGN}2 with a green contract in reach": '
+        "no system produces energy (A5.1.1)"
+    )
+
+
+def test_the_machines_of_an_entry_are_told_with_their_price() -> None:
+    words = Words("barrage", "en")
+    entries = [machinery(1, -3, 0, 0, 1), machinery(2, -5, 1, 1, 0), machinery(2, -4, 2, 0, 0)]
+
+    assert [words.say(automa_words.entry_name(entry)) for entry in entries] == [
+        "machinery shop: 1 machine of choice, lose 3 VP",
+        "machinery shop: 1 excavator and 1 mixer, lose 5 VP",
+        "machinery shop: 2 excavators, lose 4 VP",
+    ]
 
 
 def test_areas_of_a_free_base_are_joined() -> None:

@@ -6,8 +6,11 @@ from typing import Final
 
 from rich.text import Text
 
+from millrace.cli.draw_extra import draw_extra
 from millrace.cli.effects import tile_short
-from millrace.cli.sheet import CHOICE, QUIET, STRONG, Sheet, padded, wrapped
+from millrace.cli.menu import CREDIT, ENGINEER, numbered, price
+from millrace.cli.sheet import QUIET, STRONG, Sheet, padded, wrapped
+from millrace.games.barrage.content.buildings import BUILDINGS
 from millrace.games.barrage.content.officers import OFFICERS
 from millrace.games.barrage.content.spaces import (
     BANKING,
@@ -28,20 +31,19 @@ from millrace.games.barrage.numbers import (
     A_BUILD,
     A_OFFICER,
     A_SPACE,
+    A_USE,
     BANK,
     BLOCKED,
+    BUILDING,
     EMPTY,
     PASS,
     PATENT_SPACES,
     POWERHOUSE,
-    SURCHARGE,
 )
 
 _BLOCK: Final = 33
 _LABEL: Final = 11
 _LEFT: Final = 10
-ENGINEER: Final = "♙"
-CREDIT: Final = "¤"
 
 
 def draw_actions(sheet: Sheet, seat: int) -> list[Text]:
@@ -58,13 +60,7 @@ def draw_actions(sheet: Sheet, seat: int) -> list[Text]:
             line.append_text(padded(column[i] if i < len(column) else "", _BLOCK))
         line.rstrip()
         lines.append(line)
-    return [*lines, *_others(sheet)]
-
-
-def numbered(sheet: Sheet, action: int) -> Text:
-    """`12)` for what is on offer, blanks for what is not."""
-    number = sheet.numbers.get(action)
-    return Text("    ") if number is None else Text().append(f"{number:>2}) ", style=CHOICE)
+    return [*lines, *draw_extra(sheet), *_others(sheet)]
 
 
 def _title(sheet: Sheet, section: int) -> Text:
@@ -100,16 +96,6 @@ def _cell(sheet: Sheet, i: int) -> Text:
     return out.append(price(SPACES[i]), style=QUIET if is_dim else "")
 
 
-def price(space: Space) -> str:
-    """Engineers, credits of the action symbol, and the surcharge of a red border: `3♙5+3¤`."""
-    text = f"{space.engineers}{ENGINEER}"
-    if space.printed:
-        text += str(space.printed)
-    if space.red:
-        text += f"+{SURCHARGE}"
-    return text + CREDIT if space.cost else text
-
-
 def _bank(sheet: Sheet) -> Text:
     out = _title(sheet, BANKING).append(" ")
     out.append_text(numbered(sheet, A_SPACE + BANK)).append(f"1{CREDIT}/{ENGINEER}")
@@ -143,7 +129,7 @@ def _builds(sheet: Sheet, seat: int) -> list[Text]:
         cost = f"+{CONSTRUCTION_COST[k]}{CREDIT}" if CONSTRUCTION_COST[k] else ""
         space = f"{sheet.say('ui-build-space', n=k + 1)}: {CONSTRUCTION_ENGINEERS[k]}{ENGINEER}{cost}"
     out.append(f"({space}) ", style=QUIET)
-    for structure in range(POWERHOUSE + 1):
+    for structure in range((BUILDING if sheet.s.buildings else POWERHOUSE) + 1):
         is_offered = A_BUILD + structure in sheet.numbers
         out.append_text(numbered(sheet, A_BUILD + structure) if is_offered else Text("  "))
         out.append(
@@ -154,8 +140,13 @@ def _builds(sheet: Sheet, seat: int) -> list[Text]:
 
 
 def _others(sheet: Sheet) -> list[Text]:
-    """Copying an officer, and passing."""
+    """Copying an officer, the buildings an officer reaches, and passing."""
     out = Text()
+    for building in sheet.s.buildings:
+        if A_USE + building in sheet.numbers:
+            name = sheet.say("building-" + BUILDINGS[building].key)
+            out.append_text(numbered(sheet, A_USE + building))
+            out.append(sheet.say("ui-use", building=name) + " ")
     for officer in range(len(OFFICERS)):
         if A_OFFICER + officer in sheet.numbers and officer < len(OFFICERS) - 1:
             out.append_text(numbered(sheet, A_OFFICER + officer))

@@ -1,4 +1,4 @@
-"""Rewards, incomes, contracts and tiles in words."""
+"""Contracts, technology tiles, wheels, works and buildings in the words a line has room for."""
 
 from __future__ import annotations
 
@@ -6,77 +6,26 @@ from collections.abc import Iterable
 from typing import Final
 
 from millrace.cli.sheet import Sheet
+from millrace.games.barrage.content.buildings import BUILDINGS
 from millrace.games.barrage.content.contracts import CONTRACTS
 from millrace.games.barrage.content.tiles import TILES
+from millrace.games.barrage.content.works import WORKS
+from millrace.games.barrage.describe import effect_text
 from millrace.games.barrage.notation import STRUCTURE_KEYS
-from millrace.games.barrage.numbers import (
-    BASE,
-    CONDUIT,
-    ELEVATION,
-    EMPTY,
-    JOKER,
-    OP_CONTRACT_ENERGY,
-    OP_CREDITS,
-    OP_ENERGY,
-    OP_EXCAVATORS,
-    OP_FLOW_DROPS,
-    OP_FREE_BUILD,
-    OP_MACHINES,
-    OP_MIXERS,
-    OP_PLACE_DROPS,
-    OP_ROTATE,
-    OP_VP,
-)
+from millrace.games.barrage.numbers import EMPTY, JOKER
 from millrace.games.barrage.ops.wheel import excavators_in, mixers_in, tile_in
-from millrace.kernel.bits import bits
-from millrace.kernel.game import Message
 from millrace.kernel.stack import Effect
 
 ENERGY: Final = "↯"
-_AMOUNTS: Final = {
-    OP_CREDITS: "effect-credits",
-    OP_EXCAVATORS: "effect-excavators",
-    OP_MIXERS: "effect-mixers",
-    OP_MACHINES: "effect-machines",
-    OP_VP: "effect-vp",
-    OP_ENERGY: "effect-energy",
-    OP_CONTRACT_ENERGY: "effect-contract-energy",
-    OP_ROTATE: "ui-effect-rotate",
-    OP_PLACE_DROPS: "effect-place-drops",
-    OP_FLOW_DROPS: "effect-flow-drops",
-}
-_AREAS: Final = ("area-mountain", "area-hill", "area-plain")
 _LEVELS: Final = ("", "I ", "II ", "III ")
 
 
-def effect_words(sheet: Sheet, effect: Effect) -> str:
-    op, a, b = effect
-    if op in _AMOUNTS:
-        return sheet.say(_AMOUNTS[op], n=a)
-    if op == OP_FREE_BUILD and a == BASE:
-        return sheet.say("effect-free-base", areas=_areas(b))
-    if op == OP_FREE_BUILD and a == CONDUIT:
-        return sheet.say("ui-effect-free-conduit", most=b)
-    if op == OP_FREE_BUILD:
-        return sheet.say("effect-free-elevation" if a == ELEVATION else "effect-free-powerhouse")
-    raise AssertionError(f"operation {op} is no reward and no income")
-
-
-def _areas(mask: int) -> Message:
-    names = [Message(_AREAS[area]) for area in bits(mask)]
-    if len(names) == len(_AREAS):
-        return Message("areas-all")
-    if len(names) == 1:
-        return Message("areas-one", {"first": names[0]})
-    return Message("areas-two", {"first": names[0], "second": names[1]})
-
-
 def effects_words(sheet: Sheet, effects: Iterable[Effect]) -> str:
-    return ", ".join(effect_words(sheet, effect) for effect in effects)
+    return ", ".join(sheet.words.say(effect_text(effect)) for effect in effects)
 
 
 def contract_words(sheet: Sheet, contract: int) -> str:
-    """`Y07 ↯6: rotate 3, 1 flowing drop`."""
+    """`Y07 ↯6: rotate the wheel by 3, 1 flowing drop`."""
     row = CONTRACTS[contract]
     return f"{row.key} {ENERGY}{row.requirement}: {effects_words(sheet, row.rewards)}"
 
@@ -102,8 +51,25 @@ def segment_words(sheet: Sheet, segment: int) -> str:
     parts: list[str] = []
     if tile_in(segment) != EMPTY:
         parts.append(tile_short(sheet, tile_in(segment)))
-    if excavators_in(segment):
-        parts.append(sheet.say("excavators", n=excavators_in(segment)))
-    if mixers_in(segment):
-        parts.append(sheet.say("mixers", n=mixers_in(segment)))
+    machines = machines_words(sheet, excavators_in(segment), mixers_in(segment))
+    return " + ".join([*parts, machines] if machines else parts)
+
+
+def machines_words(sheet: Sheet, excavators: int, mixers: int) -> str:
+    """`4 excavators + 1 mixer`; empty if there are none."""
+    parts = [sheet.say(key, n=n) for key, n in (("excavators", excavators), ("mixers", mixers)) if n]
     return " + ".join(parts)
+
+
+def work_words(sheet: Sheet, work: int) -> str:
+    """`B1 2 excavators + 1 mixer: 5 credits, 6 energy for a contract`."""
+    row = WORKS[work]
+    price = machines_words(sheet, row.excavators, row.mixers)
+    return f"{row.key} {price}: {effects_words(sheet, row.rewards)}"
+
+
+def building_words(sheet: Sheet, building: int) -> str:
+    """What its action does, and what it costs besides the space: `4 energy (1¤)`."""
+    row = BUILDINGS[building]
+    cost = f" ({sheet.say('ui-cost', n=row.printed)})" if row.printed else ""
+    return effects_words(sheet, row.effects) + cost

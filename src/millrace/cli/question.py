@@ -6,17 +6,29 @@ from typing import Final
 
 from rich.text import Text
 
-from millrace.cli.draw_boards import draw_actions, price
-from millrace.cli.effects import effects_words, tile_words
+from millrace.cli.draw_boards import draw_actions
+from millrace.cli.effects import building_words, effects_words, segment_words, tile_words, work_words
+from millrace.cli.menu import price
 from millrace.cli.sheet import CHOICE, QUIET, STRONG, WIDTH, Sheet, padded, printable, wrapped
 from millrace.games.barrage.content.companies import COMPANIES
 from millrace.games.barrage.content.contracts import CONTRACTS
 from millrace.games.barrage.content.officers import OFFICERS
 from millrace.games.barrage.content.spaces import SPACES
 from millrace.games.barrage.content.tiles import TILES
+from millrace.games.barrage.content.works import WORKS
 from millrace.games.barrage.game import GAME
 from millrace.games.barrage.notation import kind_of
-from millrace.games.barrage.numbers import BANK, OP_DRAFT_COMPANY, OP_SITE, OP_TURN, PATENT_SPACES
+from millrace.games.barrage.numbers import (
+    BANK,
+    BUILDING_SPACES,
+    EMPTY,
+    OP_DRAFT_COMPANY,
+    OP_SITE,
+    OP_TURN,
+    PATENT_SPACES,
+    SLOTS,
+    WORK_SPACES,
+)
 from millrace.games.barrage.ops.construct import price as build_price
 from millrace.games.barrage.ops.construct import surcharge
 from millrace.games.barrage.ops.deal import company_of, officer_of
@@ -82,15 +94,30 @@ def _hint(sheet: Sheet, action: int) -> str:
             return _abilities(sheet, i, partner)
         case "site" if f.op == OP_SITE:
             return _price(sheet, f.seat, f.a, i)
+        case "work":
+            return effects_words(sheet, WORKS[i].rewards)
+        case "use":
+            return building_words(sheet, i)
+        case "segment":
+            return segment_words(sheet, sheet.s.seats[f.seat].wheel[i])
         case _:
             return ""
 
 
 def _space(sheet: Sheet, i: int) -> str:
-    """What a shared space takes; in the patent office also what its tile does."""
-    if i < PATENT_SPACES:
-        return "" if i == BANK else price(SPACES[i])
-    return price(SPACES[i]) + ". " + tile_words(sheet, sheet.s.patents[i - PATENT_SPACES])
+    """What a shared space takes; also what its tile, work or building does."""
+    if i == BANK:
+        return ""
+    return ". ".join(filter(None, (price(SPACES[i]), _on_space(sheet, i))))
+
+
+def _on_space(sheet: Sheet, i: int) -> str:
+    if i >= BUILDING_SPACES:
+        return building_words(sheet, (i - BUILDING_SPACES) // SLOTS)
+    if i >= WORK_SPACES:
+        work = sheet.s.works[i - WORK_SPACES]
+        return work_words(sheet, work) if work != EMPTY else ""
+    return tile_words(sheet, sheet.s.patents[i - PATENT_SPACES]) if i >= PATENT_SPACES else ""
 
 
 def _abilities(sheet: Sheet, company: int, officer: int) -> str:

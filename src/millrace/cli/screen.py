@@ -7,28 +7,33 @@ from collections.abc import Iterable
 from rich.console import Console
 from rich.text import Text
 
+from millrace.cli.draw_automa import automa_line
 from millrace.cli.draw_boards import draw_actions
 from millrace.cli.draw_companies import draw_companies
 from millrace.cli.draw_contracts import draw_contracts
+from millrace.cli.draw_extra import draw_extra
 from millrace.cli.draw_map import draw_map
 from millrace.cli.draw_track import draw_header, draw_objective, draw_track
 from millrace.cli.effects import tile_words
 from millrace.cli.question import draw_question
 from millrace.cli.sheet import WIDTH, Sheet, rule, wrapped
 from millrace.games.barrage.numbers import (
+    BUILDING,
     EMPTY,
     OP_DRAFT_COMPANY,
     OP_DRAFT_CONTRACT,
+    OP_DROP_ON_DAM,
     OP_FLOW_DROPS,
     OP_FREE_BUILD,
     OP_PLACE_DROPS,
+    OP_REFILL,
     OP_SITE,
     OP_TURN,
 )
 from millrace.kernel.stack import NOBODY
 
 _WHOLE = (OP_DRAFT_COMPANY, OP_TURN)  # questions before which the whole table is looked at
-_ON_MAP = (OP_SITE, OP_FREE_BUILD, OP_PLACE_DROPS, OP_FLOW_DROPS)
+_ON_MAP = (OP_SITE, OP_FREE_BUILD, OP_PLACE_DROPS, OP_FLOW_DROPS, OP_DROP_ON_DAM, OP_REFILL)
 
 
 def new_console() -> Console:
@@ -45,7 +50,7 @@ def draw_table(sheet: Sheet, seat: int) -> list[Text]:
     """Everything but the question."""
     s = sheet.s
     lines = [*draw_header(sheet), *draw_map(sheet), *draw_track(sheet), *draw_contracts(sheet)]
-    return lines + (draw_companies(sheet, seat) if s.round else [])
+    return lines + ([*draw_companies(sheet, seat), *automa_line(sheet)] if s.round else [])
 
 
 def draw_moment(sheet: Sheet, news: list[Text], *, is_new: bool) -> list[Text]:
@@ -53,6 +58,8 @@ def draw_moment(sheet: Sheet, news: list[Text], *, is_new: bool) -> list[Text]:
     f = sheet.s.stack[-1]
     if f.op in _WHOLE or is_new:
         lines = draw_table(sheet, f.seat)
+    elif f.op == OP_SITE and f.a == BUILDING:
+        lines = draw_extra(sheet)
     elif f.op in _ON_MAP:
         lines = draw_map(sheet)
     elif f.op == OP_DRAFT_CONTRACT:

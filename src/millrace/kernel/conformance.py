@@ -249,7 +249,9 @@ def check_replay(game: Game[S], options: Options, seed: int) -> None:
         seen.append(game.digest(again))
     assert seen[-1] == table.digest(), "the log leads to another end"
     assert not set(digests) - set(seen), "the log passes by a state the table was in"
-    text = write_record(Record(game, options, ["a"], table.dealer.commitment(), table.log, table.dealer.seed))
+    names = [f"seat {seat + 1}" for seat in range(game.n_seats(table.state))]
+    dealer = table.dealer
+    text = write_record(Record(game, options, names, dealer.commitment(), table.log, dealer.seed))
     found = read_record(text.encode(), {game.name: game})
     assert found.log == table.log, "the record reads back with other answers"
     assert write_record(found) == text, "the record is not the same when written again"

@@ -18,11 +18,13 @@ company-usa = USA
 company-germany = Germany
 company-italy = Italy
 company-france = France
+company-netherlands = Netherlands
 
 company-usa-ability = Each drop that flows past the powerhouse spaces of a basin with one of your powerhouses gives you 1 energy, in anybody's turn. It fulfils no contract.
 company-germany-ability = After each production action you may produce once more with a different powerhouse, without any bonus or malus. You may fulfil another contract with it.
 company-italy-ability = After each production action gain 3 energy. It fulfils no contract.
 company-france-ability = The requirement of every contract you fulfil is 3 lower. The energy on the track stays the same.
+company-netherlands-ability = After each production action you may put 1 drop behind another of your own dams that has room.
 
 ## Executive officers
 
@@ -33,6 +35,10 @@ officer-jill = Jill McDowell
 officer-solomon = Solomon P. Jordan
 officer-anton = Anton Krylov
 officer-mahiri = Mahiri Sekibo
+officer-simone = Simone Luciani
+officer-tommaso = Tommaso Battista
+officer-leslie = Leslie Spencer
+officer-margot = Margot Fouché
 officer-none = no officer
 
 officer-wilhelm-ability = Your bases cost 3 excavators in every area.
@@ -42,6 +48,10 @@ officer-jill-ability = You may pay for a conduit with 1 mixer per production val
 officer-solomon-ability = In a construction action you may pay 3 credits instead of each machine.
 officer-anton-ability = You have a special technology tile. Insert it as a copy of a technology tile that is on your wheel.
 officer-mahiri-ability = Before your action place 1 engineer here to copy another officer for this turn. The second time in a round costs 3 credits more.
+officer-simone-ability = You may keep 4 contracts. With one production action you may fulfil any number of contracts whose requirements together do not exceed its energy.
+officer-tommaso-ability = One of your engineers is the architect. Placed alone on a space for exactly 1 engineer, but not in the bank, he lets you take another turn at once.
+officer-leslie-ability = You have a special technology tile. With it, insert the machines of an external work into your wheel instead of losing them, then rotate the wheel by 1.
+officer-margot-ability = Once per round place 1 engineer here to perform the action of a private building you have activated. Pay the cost in its symbol.
 officer-none-ability = No special ability.
 
 ## Structures, areas, sections
@@ -68,6 +78,26 @@ section-workshop = workshop
 section-machinery = machinery shop
 section-contract = contract office
 section-patent = patent office
+section-works = external works
+section-private = private buildings
+
+colour-green = green
+colour-yellow = yellow
+colour-red = red
+
+## Levels: who decides, and how an Automa of each difficulty level plays
+
+level-person = player
+level-low = low voltage
+level-medium = medium
+level-high = high voltage
+level-very-high = overpowered
+
+level-person-text = Decides freely.
+level-low-text = The Automa tiles decide. VP stand for credits. No income, no production bonus, no special effects of technology tiles, no special ability, no officer.
+level-medium-text = The Automa tiles decide. VP stand for credits. Income and production bonuses as for a player; no special effects of technology tiles, no special ability, no officer.
+level-high-text = The Automa tiles decide. VP stand for credits. Income, production bonuses, special effects of technology tiles and, from the third powerhouse on, the special ability of the company; no officer.
+level-very-high-text = The Automa tiles decide. VP stand for credits. Everything a high voltage Automa has, and the officer of its company.
 
 ## Amounts ($n: number)
 
@@ -95,13 +125,14 @@ drops = { $n ->
    *[other] { $n } drops
 }
 
-# $bonus (number): bonus or malus of a production action, -2 to 2
+# $bonus (number): bonus or malus of a production action, -2 to 3
 signed-bonus = { $bonus ->
     [-2] −2
     [-1] −1
     [0] ±0
     [1] +1
     [2] +2
+    [3] +3
    *[other] { $bonus }
 }
 # $excavators, $mixers (numbers): either or both may be 0
@@ -132,6 +163,9 @@ site-conduit = conduit space { $key } (basin { $basin } to { $end }, production 
     .short = { $key }
 site-powerhouse = powerhouse space { $key } (basin { $basin })
     .short = { $key }
+# $building: the message building-…; $n (number): slot 1 to 4
+site-building = { $building }, slot { $n }
+    .short = { $building }, slot { $n }
 dam = dam { $key }
 headstream = headstream { $key }
 # $dam, $conduit: keys on the map; $basin (number) of the powerhouse
@@ -158,6 +192,8 @@ bonus-BT_elevations = bonus tile: elevations
 bonus-BT_conduits = bonus tile: conduits
 bonus-BT_powerhouses = bonus tile: powerhouses
 bonus-BT_advanced_tech = bonus tile: advanced technology tiles
+bonus-BT_external_works = bonus tile: external works
+bonus-BT_buildings = bonus tile: buildings
 
 bonus-BT_contracts-text = 2 VP per fulfilled contract
 bonus-BT_bases-text = 4 VP per base built
@@ -165,6 +201,8 @@ bonus-BT_elevations-text = 4 VP per elevation built
 bonus-BT_conduits-text = 4 VP per conduit built
 bonus-BT_powerhouses-text = 5 VP per powerhouse built
 bonus-BT_advanced_tech-text = 4 VP per advanced technology tile
+bonus-BT_external_works-text = 5 VP per fulfilled external work
+bonus-BT_buildings-text = 4 VP per building built
 
 objective-OBJ_red_border = objective tile: red-bordered spaces
 objective-OBJ_most_area = objective tile: strongest area
@@ -236,6 +274,120 @@ tile-A3_joker-effect = Builds any structure. Then score 3 VP per advanced techno
 tile-SP_anton-effect = A copy of a technology tile that is on your wheel.
 tile-SP_leslie-effect = Inserts the machines of an external work into your wheel.
 
+## Private buildings and external works
+
+building-cofferdam = Cofferdam
+building-control_station = Control Station
+building-customer_office = Customer Office
+building-development_office = Development Office
+building-energy_relay_field = Energy Relay Field
+building-financial_division = Financial Division
+building-loan_agency = Loan Agency
+building-research_lab = Research Lab
+building-robot_factory = Robot Factory
+building-wind_farm = Wind Farm
+
+# The last three numbers of each text, in this order: excavators and mixers to build it, VP at the end
+building-cofferdam-text = Put a drop behind an own or neutral dam that has room. To build: 2 excavators and 1 mixer. 3 VP at the end of the game.
+building-control_station-text = Production action with bonus +3. To build: 4 excavators and 3 mixers. 5 VP at the end of the game.
+building-customer_office-text = Pay 3 credits to fulfil a face-up contract of your supply without energy. To build: 3 excavators and 5 mixers. 7 VP at the end of the game.
+building-development_office-text = Take back a technology tile from your wheel; the machines of its segment stay. To build: 1 excavator and 2 mixers. 3 VP at the end of the game.
+building-energy_relay_field-text = Pay 1 credit to gain 4 energy. It fulfils no contract. To build: 4 excavators and 1 mixer. 4 VP at the end of the game.
+building-financial_division-text = Gain 5 credits. To build: 3 excavators and 4 mixers. 6 VP at the end of the game.
+building-loan_agency-text = Perform an available external work, paying 2 credits instead of each machine. To build: 1 excavator and 3 mixers. 4 VP at the end of the game.
+building-research_lab-text = Take back half of the machines, rounded down, of one segment of your wheel. To build: 2 excavators and 2 mixers. 4 VP at the end of the game.
+building-robot_factory-text = Pay 1 credit to gain 2 machines of choice. To build: 1 excavator and 5 mixers. 5 VP at the end of the game.
+building-wind_farm-text = Pay 2 credits to gain 5 energy; you may fulfil a contract with it. To build: 6 excavators and 2 mixers. 5 VP at the end of the game.
+
+# $key: as on the tile (A1); $excavators, $mixers (numbers): what it takes, one of them may be 0
+work = external work { $key } ({ machine-set })
+# $n (number): how often the wheel has been rotated since the machines were inserted; 0 is the open segment
+segment = { $n ->
+    [0] open segment
+   *[other] segment { $n }
+}
+
+## Automa tiles
+
+# $n (number): 1 to 20, as printed
+automa-tile = Automa tile { $n }
+
+# Entries of an action side. $bonus: see signed-bonus; $colour: one of colour-…, of a contract on display
+entry-production = production { signed-bonus } with a { $colour } contract in reach
+# $n (number): drops
+entry-waiting = water management: { drops }
+entry-flowing = { $n ->
+    [one] water management: { $n } flowing drop
+   *[other] water management: { $n } flowing drops
+}
+entry-office = contract office: replace the { $colour } contracts
+# $structure: not a building
+entry-construct = construction: { $structure }
+entry-base-mountains = construction: base in the mountains
+entry-base-hills = construction: base in the hills
+# $value (number): least production value
+entry-conduit-least = construction: conduit of production value { $value } or more
+entry-building-down = construction: first building from the top
+entry-building-up = construction: first building from the bottom
+# $n (number): segments; $vp (number): VP lost, perhaps 0
+entry-workshop = { $vp ->
+    [0] workshop: rotate by { $n }
+   *[other] workshop: rotate by { $n }, lose { $vp } VP
+}
+# $choice (number): machines of choice; if it is 0, $excavators and $mixers; $vp (number): VP lost
+entry-machinery = { $choice ->
+    [0] machinery shop: { machine-set }, lose { $vp } VP
+    [one] machinery shop: { $choice } machine of choice, lose { $vp } VP
+   *[other] machinery shop: { $choice } machines of choice, lose { $vp } VP
+}
+# $structure: perhaps a building
+entry-patent = patent office: { $structure } tile or joker tile
+# $order: positions, as in 2, 3, 1
+entry-works = external work, positions in the order { $order }
+entry-bank = bank
+
+# Conditions: why an entry is passed over
+condition-possible = possible
+condition-no-piece = no piece is left
+condition-no-tile = no technology tile at hand
+condition-no-machines = not enough machines
+condition-no-space = no building space is open
+condition-no-system = no system produces energy
+condition-leading = already first, with the energy for the full reward
+condition-no-contract = no contract of this colour in reach
+condition-no-gain = no drop would be held by an own dam
+condition-wheel-empty = the wheel is empty
+condition-last-round = last round
+condition-no-patent = no such technology tile on display
+condition-no-work = not enough machines for any external work
+condition-not-in-box = not part of this game
+
+# Steps and criteria of the placement: why a building space stays
+step-completes = completes a production system
+step-officer = mountains first, then hills (Wilhelm Adler)
+step-tile = suits the level II conduit tile
+step-code = next from the placement code
+step-border = red border only where it costs nothing
+criterion-best-conduit = linked to the strongest built conduit
+criterion-own-powerhouse = linked to an own powerhouse
+criterion-most-water = most drops would reach it
+criterion-red-border = red-bordered
+criterion-upstream-powerhouse = below a powerhouse, with no dam between
+criterion-downstream-dam = leads to an own dam, or else to no opponent's dam
+criterion-strongest = highest production value
+criterion-second-strongest = second highest production value
+criterion-dam-own-first = dam at its start: own, else neutral, else an opponent's
+criterion-powerhouse-own-first = powerhouse at its end: own, else an opponent's
+criterion-dam-opponent-first = dam at its start: an opponent's, else neutral, else own
+criterion-powerhouse-opponent-first = powerhouse at its end: an opponent's, else own
+criterion-own-dam = linked to an own dam
+criterion-plains = in the plains
+criterion-basin-5 = in basin 5
+criterion-basin-6 = in basin 6
+criterion-basin-7 = in basin 7
+criterion-feeds-own = feeds an own dam, or else no opponent's dam
+criterion-avoids-opponent = feeds no opponent's dam, or else an own dam
+
 ## Action spaces
 
 space-turbine_plus2_L = turbine station +2, left
@@ -274,6 +426,11 @@ space-contract_take2_R = contract office: 2 contracts, right
 space-patent_1 = patent office, top
 space-patent_2 = patent office, middle
 space-patent_3 = patent office, bottom
+space-external_1 = external work, top
+space-external_2 = external work, middle
+space-external_3 = external work, bottom
+# $building: the message building-…; $n (number): 1 to 4
+space-private = { $building }, space { $n }
 
 ## Effects: parts of rewards, incomes and action spaces ($n, $most: numbers)
 
@@ -309,6 +466,14 @@ effect-take-contracts = { $n ->
    *[other] take { $n } contracts
 }
 effect-take-tile = take the advanced technology tile
+effect-take-patent = take an advanced technology tile free of charge
+effect-work = perform the external work
+effect-loan = external work for 2 credits per machine
+effect-drop-on-dam = 1 drop behind an own or neutral dam
+effect-retrieve-tile = take back 1 technology tile from the wheel
+effect-retrieve-machines = take back half of the machines of a segment
+effect-fulfil-any = fulfil any contract without energy
+effect-fulfil-up-to = fulfil a contract of up to { $most } energy without energy
 
 ## Rounds and phases
 
@@ -341,6 +506,12 @@ question-deal-officer = Which officer is drawn?
 question-deal-starting = Which starting contract is drawn?
 question-deal-aside = Which officer is set aside?
 question-deal-first = Who is first?
+question-deal-work = Which external work is drawn?
+question-deal-building = Which private building is drawn?
+question-deal-removed = Which technology tile leaves the game?
+question-deal-automa-company = Which company does the Automa get?
+question-deal-automa-order = Which Automa is next in turn order?
+question-deal-automa-tile = Which Automa tile shows the actions?
 question-draft-company = { $seat }: which company and officer?
 question-draft-contract = { $seat }: which starting contract?
 question-turn = { $seat }: which action?
@@ -367,6 +538,19 @@ question-machines = { $seat }: { $n ->
 question-place-drops = { $seat }: on which headstream to put a drop? ({ $n } to go)
 question-flow-drops = { $seat }: from which headstream does a drop flow? ({ $n } to go)
 question-free-build = { $seat }: where to place { $structure-one } for free?
+# $work: the message work; asked of whoever may put its machines into the wheel (Leslie Spencer)
+question-work = { $seat }: where do the machines go? ({ $work })
+question-loan = { $seat }: which external work to perform for credits?
+question-fulfil-free = { $seat }: which contract to fulfil without energy?
+question-take-patent = { $seat }: which advanced technology tile to take?
+question-drop-on-dam = { $seat }: behind which dam to put a drop?
+question-refill = { $seat }: behind which other own dam to put a drop?
+question-retrieve-tile = { $seat }: which technology tile to take back from the wheel?
+question-retrieve-machines = { $seat }: from which segment to take back half of the machines?
+question-retrieve-split = { $seat }: which machines to take back?
+question-use-building = { $seat }: perform the action at once? ({ $building })
+# the engineer just placed alone may have been the architect (Tommaso Battista)
+question-architect = { $seat }: was it the architect, for another turn?
 
 ## Options
 
@@ -374,12 +558,19 @@ option-skip-fulfil = Fulfil no contract
 option-skip-drops = No more drops
 option-skip-build = Do not place it
 option-skip-produce = Do not produce
+option-skip-invest = Back to the general supply
+option-skip-refill = No drop
+option-skip-use = Do not perform it
+option-skip-architect = No, an engineer
 option-skip-other = Skip
 option-pass = Pass
 option-build = Build { $structure-one }
 option-copy-officer = Copy { $officer }
 option-pair = { $company } with { $officer }
 option-copy-tile = Copy the { $tile }
+option-invest-work = Into the wheel, and rotate it by 1
+option-use = Perform the action: { $building }
+option-architect = Yes, the architect: another turn
 # $excavators, $mixers, $credits (numbers): any of them may be 0
 option-pay = { $credits ->
     [0] Insert { machine-set }
@@ -416,9 +607,12 @@ event-credits = { $seat } gains { credits }
 event-pays = { $seat } pays { credits }
 event-excavators = { $seat } gains { excavators }
 event-mixers = { $seat } gains { mixers }
+event-loses-excavators = { $seat } loses { excavators }
+event-loses-mixers = { $seat } loses { mixers }
 event-vp = { $seat } scores { vp }
 event-loses-vp = { $seat } loses { vp }
-event-energy = { $seat } gains { energy }
+# a step on the energy track; after a production it follows event-produced
+event-energy = { $seat } advances { $n } on the energy track
 event-engineers = { $seat } places { engineers }
 event-return = { $seat } takes back { engineers }
 event-invest = { $seat } inserts into the wheel: { $tile }, { machine-set }
@@ -426,6 +620,8 @@ event-invest-machines = { $seat } inserts into the wheel: { machine-set }
 event-rotate = { $seat } rotates the wheel by { $n }
 event-recover = { $seat } takes back from the wheel: { $tile }, { machine-set }
 event-recover-machines = { $seat } takes back from the wheel: { machine-set }
+event-retrieved = { $seat } takes back early from the wheel: { $tile }
+event-retrieved-machines = { $seat } takes back early from the wheel: { machine-set }
 event-built = { $seat } builds { $structure-one } on { $site-short }
 event-reveal = { $seat } reveals the { $income }
 event-waits = { $seat } puts a drop on { $head }
@@ -442,13 +638,21 @@ event-added = { $n ->
     [one] { $n } drop is put behind { $dam } ({ $seat })
    *[other] { $n } drops are put behind { $dam } ({ $seat })
 }
-event-spent = { $seat } uses { drops }: { $system }
-event-produced = { $seat } produces { energy }
+# a production is told in three events: with what, how much, and the step on the energy track
+event-spent = { $seat } produces with { drops }: { $system }
+event-produced = { $seat }: the production yields { energy }
 event-fulfilled = { $seat } fulfils { $contract }
 event-took = { $seat } takes { $contract }
 event-discarded = { $seat } discards { $contract }
 event-patent = { $seat } takes { $tile }
 event-cleared = Leaves the patent office: { $tile }
+event-removed = Leaves the game: { $tile }
+event-work = { $seat } performs { $work }
+event-under = Under its pile: { $contract }
+# $section: one of section-…; $n (number): engineers
+event-beside = { $seat } finds no free space and puts { engineers } beside: { $section }
+event-again = { $seat } takes another turn
+event-as-automa = { $seat } plays this turn like a medium Automa
 event-copies = { $seat } copies { $officer }
 # $chair (number): the chair at the table; $seat: the same, already by the name of the company
 event-picked = Player { $chair } takes { $company } with { $officer }
@@ -459,6 +663,25 @@ event-order = { $seat } is number { $n } in turn order
 # $n (number): victory points
 event-wins = { $seat } wins with { vp }
 
+## Events that explain the turn of an Automa
+
+# $entries, $criteria (numbers): of Automa tiles, as printed
+event-automa-tiles = { $seat }: actions of Automa tile { $entries }, criteria of Automa tile { $criteria }
+# $entry: one of entry-…; $condition: one of condition-…; $clause: number of the rule (A5.4.1)
+event-automa-tried = { $seat } passes over "{ $entry }": { $condition } ({ $clause })
+# $n (number): engineers the entry asks for, perhaps 0
+event-automa-does = { $n ->
+    [one] { $seat } performs "{ $entry }" with { $n } engineer
+   *[other] { $seat } performs "{ $entry }" with { $n } engineers
+}
+# $site: a key of the map (B7U), not a message
+event-automa-eligible = { $seat } considers { $site } ({ $structure })
+# $step: one of step-… or criterion-…
+event-automa-kept = { $site } stays: { $step }
+event-automa-chosen = { $seat } chooses { $site } ({ $structure })
+# $energy (number): what it would produce
+event-automa-system = { $seat } considers { $energy } energy: { $system }
+
 ## Sources: because of what an event happens
 
 # $structure: whose row of the company board; $place (number): 1 to 3
@@ -468,6 +691,7 @@ source-ability = special ability of { $company }
 source-construction = construction space { $n }
 # $n (number): 1 or 2
 source-mahiri = Mahiri Sekibo, space { $n }
+source-margot = Margot Fouché, own space
 source-rank = energy ranking
 source-track = energy track
 source-leftovers = machines and credits left
@@ -478,6 +702,8 @@ source-rules = rules
 
 reason-game-over = The game is over.
 reason-not-your-turn = It is not your turn.
+# asked about an action that is offered
+reason-nothing = Nothing stands in the way of it.
 reason-nothing-to-undo = There is nothing to undo.
 reason-not-asked = This does not answer the question.
 reason-copied-must-act = After copying an officer you must perform an action.
@@ -544,11 +770,8 @@ reason-tile-not-yours = Not yours: { $tile }.
 reason-tile-wrong = The { $tile } does not build { $structure-one }.
 reason-tile-not-on-wheel = Not on your wheel: { $tile }.
 reason-no-mixing = Excavators and mixers cannot be mixed for this conduit.
-# $due (number): machines
-reason-payment = { $due ->
-    [one] Not a payment for a cost of { $due } machine.
-   *[other] Not a payment for a cost of { $due } machines.
-}
+# $excavators, $mixers (numbers): the cost
+reason-payment = Not a payment for a cost of { machine-set }.
 reason-not-your-water = The dam is neither yours nor neutral: { $system }.
 reason-no-water = The dam holds no drop: { $system }.
 reason-no-conduit = The conduit is not built: { $system }.
@@ -562,11 +785,11 @@ reason-drops-held = { $have ->
 reason-fulfilled = Already fulfilled: { $contract }.
 reason-national-gone = Not available: { $contract }.
 reason-not-your-contract = Not in your supply: { $contract }.
-# $need, $have (numbers): energy
-reason-energy = Not enough energy for { $contract }: { $need } needed, { $have } produced.
+# $need, $have (numbers): what the contract requires, and what the energy or the reward reaches
+reason-energy = Not enough for { $contract }: { $need } needed, { $have } at hand.
 reason-national-stays = National contracts cannot be taken: { $contract }.
 reason-not-on-display = Not on display: { $contract }.
-reason-over-limit = You may keep 3 contracts: discard one.
+reason-over-limit = You have more contracts than you may keep: discard one.
 reason-bank-least = Place at least 1 engineer in the bank.
 # $n (number): machines of choice
 reason-machines-split = { $n ->
@@ -575,3 +798,22 @@ reason-machines-split = { $n ->
 }
 reason-one-drop-least = At least 1 drop must be placed.
 reason-not-offered = Not among those to choose from.
+reason-closed-by-automa = Closed by an Automa for the rest of the game: { $space }.
+reason-not-activated = You have no building there: { $building }.
+reason-used-already = You have already been there this round: { $building }.
+reason-activated-already = You already have a building there: { $building }.
+# $fewest (number): 4
+reason-slot-closed = This slot is open only with { $fewest } or more players.
+reason-work-gone = The external work is no longer available.
+# $excavators, $mixers (numbers): what the external work takes
+reason-work-machines = The external work takes { machine-set }.
+reason-no-loan = You have too few credits for any external work: 2 per machine.
+reason-not-margot = Only Margot Fouché uses private buildings in this way.
+reason-margot-used = You have already used this space this round.
+reason-no-room = No own or neutral dam has room for a drop.
+reason-no-open-contract = You have no contract to fulfil.
+reason-wheel-no-tile = No technology tile is on your wheel.
+reason-wheel-no-machines = No segment of your wheel holds 2 machines.
+reason-no-dam = Not a dam: { $site }.
+reason-dam-just-used = The dam on { $site-short } has just produced.
+reason-dam-full = The dam on { $site-short } has no room.

@@ -11,11 +11,13 @@ company-usa = USA
 company-germany = Germania
 company-italy = Italia
 company-france = Francia
+company-netherlands = Paesi Bassi
 
 company-usa-ability = Ogni Goccia che scorre oltre gli spazi Centrale di un bacino con una tua Centrale ti dà 1 Unità Energia, nel turno di chiunque. Non soddisfa Contratti.
 company-germany-ability = Dopo ogni azione di produzione puoi produrre ancora una volta con un'altra Centrale, senza bonus né malus. Puoi soddisfare un altro Contratto con questa Energia.
 company-italy-ability = Dopo ogni azione di produzione guadagni 3 Unità Energia. Non soddisfano Contratti.
 company-france-ability = La richiesta di ogni Contratto che soddisfi è ridotta di 3. L'Energia sul tracciato non cambia.
+company-netherlands-ability = Dopo ogni azione di produzione puoi mettere 1 Goccia dietro un'altra tua Diga Personale che abbia posto.
 
 ## Executive officers
 
@@ -26,6 +28,10 @@ officer-jill = Jill McDowell
 officer-solomon = Solomon P. Jordan
 officer-anton = Anton Krylov
 officer-mahiri = Mahiri Sekibo
+officer-simone = Simone Luciani
+officer-tommaso = Tommaso Battista
+officer-leslie = Leslie Spencer
+officer-margot = Margot Fouché
 officer-none = nessun Ufficiale
 
 officer-wilhelm-ability = Le tue Basi costano 3 Escavatori in ogni Area.
@@ -35,6 +41,10 @@ officer-jill-ability = Puoi pagare una Condotta con 1 Betoniera per punto del va
 officer-solomon-ability = In un'azione di costruzione puoi pagare 3 Crediti al posto di ogni Macchinario.
 officer-anton-ability = Hai una tessera Tecnologia speciale. Inseriscila come copia di una tessera Tecnologia che si trova sulla tua Ruota.
 officer-mahiri-ability = Prima della tua azione piazza qui 1 Ingegnere per copiare un altro Ufficiale in questo turno. La seconda volta nel round costa 3 Crediti in più.
+officer-simone-ability = Puoi tenere 4 Contratti. Con una sola azione di produzione puoi soddisfare quanti Contratti vuoi, purché la somma delle richieste non superi la sua Energia.
+officer-tommaso-ability = Uno dei tuoi Ingegneri è l'Architetto. Piazzato da solo su uno spazio per esattamente 1 Ingegnere, ma non in Banca, ti permette di giocare subito un altro turno.
+officer-leslie-ability = Hai una tessera Tecnologia speciale. Con essa inserisci nella tua Ruota i Macchinari di un Lavoro Esterno invece di perderli, poi muovi la Ruota di 1 segmento.
+officer-margot-ability = Una volta per round piazza qui 1 Ingegnere per eseguire l'azione di un Edificio Privato che hai attivato. Paga il costo indicato nel simbolo.
 officer-none-ability = Nessuna abilità speciale.
 
 ## Structures, areas, sections
@@ -61,6 +71,29 @@ section-workshop = Manutenzione
 section-machinery = Acquisti
 section-contract = Ufficio Contratti
 section-patent = Ufficio Tecnologie
+section-works = Lavori Esterni
+section-private = Edifici Privati
+
+colour-green = verde
+    .plural = verdi
+colour-yellow = giallo
+    .plural = gialli
+colour-red = rosso
+    .plural = rossi
+
+## Levels
+
+level-person = giocatore
+level-low = bassa tensione
+level-medium = medio
+level-high = alta tensione
+level-very-high = sovraccarico
+
+level-person-text = Decide liberamente.
+level-low-text = Decidono le tessere Automa. I PV sostituiscono i Crediti. Niente Rendite, bonus di produzione, effetti speciali delle tessere Tecnologia, abilità speciale, Ufficiale.
+level-medium-text = Decidono le tessere Automa. I PV sostituiscono i Crediti. Rendite e bonus di produzione come un giocatore; niente effetti speciali delle tessere Tecnologia, abilità speciale, Ufficiale.
+level-high-text = Decidono le tessere Automa. I PV sostituiscono i Crediti. Rendite, bonus di produzione, effetti speciali delle tessere Tecnologia e, dalla terza Centrale in poi, l'abilità speciale della Compagnia; niente Ufficiale.
+level-very-high-text = Decidono le tessere Automa. I PV sostituiscono i Crediti. Tutto ciò che ha un Automa ad alta tensione, e in più l'Ufficiale della sua Compagnia.
 
 ## Amounts
 
@@ -94,6 +127,7 @@ signed-bonus = { $bonus ->
     [0] ±0
     [1] +1
     [2] +2
+    [3] +3
    *[other] { $bonus }
 }
 machine-set = { $mixers ->
@@ -122,6 +156,8 @@ site-conduit = spazio Condotta { $key } (dal bacino { $basin } al bacino { $end 
     .short = { $key }
 site-powerhouse = spazio Centrale { $key } (bacino { $basin })
     .short = { $key }
+site-building = { $building }, posto { $n }
+    .short = { $building }, posto { $n }
 dam = Diga { $key }
 headstream = Sorgente { $key }
 system = Diga { $dam }, Condotta { $conduit }, Centrale nel bacino { $basin }
@@ -145,6 +181,8 @@ bonus-BT_elevations = tessera Bonus: Elevazioni
 bonus-BT_conduits = tessera Bonus: Condotte
 bonus-BT_powerhouses = tessera Bonus: Centrali
 bonus-BT_advanced_tech = tessera Bonus: tessere Tecnologia Avanzata
+bonus-BT_external_works = tessera Bonus: Lavori Esterni
+bonus-BT_buildings = tessera Bonus: Edifici
 
 bonus-BT_contracts-text = 2 PV per Contratto soddisfatto
 bonus-BT_bases-text = 4 PV per Base costruita
@@ -152,6 +190,8 @@ bonus-BT_elevations-text = 4 PV per Elevazione costruita
 bonus-BT_conduits-text = 4 PV per Condotta costruita
 bonus-BT_powerhouses-text = 5 PV per Centrale costruita
 bonus-BT_advanced_tech-text = 4 PV per tessera Tecnologia Avanzata
+bonus-BT_external_works-text = 5 PV per Lavoro Esterno eseguito
+bonus-BT_buildings-text = 4 PV per Edificio costruito
 
 objective-OBJ_red_border = tessera Obiettivo: spazi con bordo rosso
 objective-OBJ_most_area = tessera Obiettivo: Area più forte
@@ -223,6 +263,112 @@ tile-A3_joker-effect = Costruisce una struttura a scelta. Poi ottieni 3 PV per o
 tile-SP_anton-effect = Una copia di una tessera Tecnologia che si trova sulla tua Ruota.
 tile-SP_leslie-effect = Inserisce nella tua Ruota i Macchinari di un Lavoro Esterno.
 
+## Private buildings and external works
+
+building-cofferdam = Avandiga
+building-control_station = Stazione di Controllo
+building-customer_office = Ufficio Clienti
+building-development_office = Ufficio Sviluppo
+building-energy_relay_field = Campo di Smistamento
+building-financial_division = Divisione Finanziaria
+building-loan_agency = Agenzia Prestiti
+building-research_lab = Laboratorio di Ricerca
+building-robot_factory = Fabbrica di Robot
+building-wind_farm = Parco Eolico
+
+building-cofferdam-text = Metti una Goccia dietro una Diga tua o neutrale che abbia posto. Per costruire: 2 Escavatori e 1 Betoniera. 3 PV alla fine del gioco.
+building-control_station-text = Azione di produzione con bonus +3. Per costruire: 4 Escavatori e 3 Betoniere. 5 PV alla fine del gioco.
+building-customer_office-text = Paga 3 Crediti per soddisfare senza Energia un Contratto a faccia in su della tua riserva. Per costruire: 3 Escavatori e 5 Betoniere. 7 PV alla fine del gioco.
+building-development_office-text = Riprendi una tessera Tecnologia dalla tua Ruota; i Macchinari del suo segmento restano. Per costruire: 1 Escavatore e 2 Betoniere. 3 PV alla fine del gioco.
+building-energy_relay_field-text = Paga 1 Credito per guadagnare 4 Unità Energia. Non soddisfano Contratti. Per costruire: 4 Escavatori e 1 Betoniera. 4 PV alla fine del gioco.
+building-financial_division-text = Guadagni 5 Crediti. Per costruire: 3 Escavatori e 4 Betoniere. 6 PV alla fine del gioco.
+building-loan_agency-text = Esegui un Lavoro Esterno disponibile pagando 2 Crediti al posto di ogni Macchinario. Per costruire: 1 Escavatore e 3 Betoniere. 4 PV alla fine del gioco.
+building-research_lab-text = Riprendi metà dei Macchinari, arrotondata per difetto, di un segmento della tua Ruota. Per costruire: 2 Escavatori e 2 Betoniere. 4 PV alla fine del gioco.
+building-robot_factory-text = Paga 1 Credito per guadagnare 2 Macchinari a scelta. Per costruire: 1 Escavatore e 5 Betoniere. 5 PV alla fine del gioco.
+building-wind_farm-text = Paga 2 Crediti per guadagnare 5 Unità Energia; puoi soddisfare un Contratto con questa Energia. Per costruire: 6 Escavatori e 2 Betoniere. 5 PV alla fine del gioco.
+
+work = Lavoro Esterno { $key } ({ machine-set })
+segment = { $n ->
+    [0] segmento aperto
+   *[other] segmento { $n }
+}
+
+## Automa tiles
+
+automa-tile = tessera Automa { $n }
+
+entry-production = Produzione { signed-bonus } con un Contratto { $colour } raggiungibile
+entry-waiting = Gestione dell'Acqua: { drops }
+entry-flowing = { $n ->
+    [one] Gestione dell'Acqua: { $n } Goccia che scorre
+   *[other] Gestione dell'Acqua: { $n } Gocce che scorrono
+}
+entry-office = Ufficio Contratti: sostituire i Contratti { $colour-plural }
+entry-construct = costruzione: { $structure }
+entry-base-mountains = costruzione: Base in Montagna
+entry-base-hills = costruzione: Base in Collina
+entry-conduit-least = costruzione: Condotta con valore di produzione { $value } o più
+entry-building-down = costruzione: primo Edificio dall'alto
+entry-building-up = costruzione: primo Edificio dal basso
+entry-workshop = { $vp ->
+    [0] { $n ->
+        [one] Manutenzione: Ruota di { $n } segmento
+       *[other] Manutenzione: Ruota di { $n } segmenti
+    }
+   *[other] { $n ->
+        [one] Manutenzione: Ruota di { $n } segmento, perdere { $vp } PV
+       *[other] Manutenzione: Ruota di { $n } segmenti, perdere { $vp } PV
+    }
+}
+entry-machinery = { $choice ->
+    [0] Acquisti: { machine-set }, perdere { $vp } PV
+    [one] Acquisti: { $choice } Macchinario a scelta, perdere { $vp } PV
+   *[other] Acquisti: { $choice } Macchinari a scelta, perdere { $vp } PV
+}
+entry-patent = Ufficio Tecnologie: tessera Tecnologia ({ $structure } o jolly)
+entry-works = Lavoro Esterno, posizioni nell'ordine { $order }
+entry-bank = Banca
+
+condition-possible = possibile
+condition-no-piece = nessun pezzo rimasto
+condition-no-tile = nessuna tessera Tecnologia disponibile
+condition-no-machines = Macchinari insufficienti
+condition-no-space = nessuno spazio costruzione libero
+condition-no-system = nessun sistema produce Energia
+condition-leading = già in testa, con l'Energia per la ricompensa piena
+condition-no-contract = nessun Contratto di questo colore raggiungibile
+condition-no-gain = nessuna Goccia sarebbe trattenuta da una propria Diga
+condition-wheel-empty = la Ruota è vuota
+condition-last-round = ultimo round
+condition-no-patent = nessuna tessera Tecnologia adatta esposta
+condition-no-work = Macchinari insufficienti per qualsiasi Lavoro Esterno
+condition-not-in-box = non fa parte di questa partita
+
+step-completes = completa un sistema
+step-officer = prima la Montagna, poi la Collina (Wilhelm Adler)
+step-tile = adatto alla tessera Tecnologia Avanzata II (Condotta)
+step-code = il primo a partire dal codice
+step-border = bordo rosso solo dove non costa nulla
+criterion-best-conduit = collegato alla Condotta costruita più forte
+criterion-own-powerhouse = collegato a una propria Centrale
+criterion-most-water = ci arriverebbero più Gocce
+criterion-red-border = con bordo rosso
+criterion-upstream-powerhouse = a valle di una Centrale, senza Dighe in mezzo
+criterion-downstream-dam = porta a una propria Diga, altrimenti a nessuna Diga avversaria
+criterion-strongest = valore di produzione più alto
+criterion-second-strongest = secondo valore di produzione più alto
+criterion-dam-own-first = Diga all'inizio: propria, altrimenti neutrale, altrimenti avversaria
+criterion-powerhouse-own-first = Centrale alla fine: propria, altrimenti avversaria
+criterion-dam-opponent-first = Diga all'inizio: avversaria, altrimenti neutrale, altrimenti propria
+criterion-powerhouse-opponent-first = Centrale alla fine: avversaria, altrimenti propria
+criterion-own-dam = collegato a una propria Diga
+criterion-plains = in Pianura
+criterion-basin-5 = nel bacino 5
+criterion-basin-6 = nel bacino 6
+criterion-basin-7 = nel bacino 7
+criterion-feeds-own = alimenta una propria Diga, altrimenti nessuna Diga avversaria
+criterion-avoids-opponent = non alimenta Dighe avversarie, altrimenti ne alimenta una propria
+
 ## Action spaces
 
 space-turbine_plus2_L = Produzione +2, a sinistra
@@ -261,6 +407,10 @@ space-contract_take2_R = Ufficio Contratti: 2 Contratti, a destra
 space-patent_1 = Ufficio Tecnologie, in alto
 space-patent_2 = Ufficio Tecnologie, al centro
 space-patent_3 = Ufficio Tecnologie, in basso
+space-external_1 = Lavoro Esterno, in alto
+space-external_2 = Lavoro Esterno, al centro
+space-external_3 = Lavoro Esterno, in basso
+space-private = { $building }, spazio { $n }
 
 ## Effects
 
@@ -297,6 +447,14 @@ effect-take-contracts = { $n ->
    *[other] prendi { $n } Contratti
 }
 effect-take-tile = prendi la tessera Tecnologia Avanzata
+effect-take-patent = prendi gratis una tessera Tecnologia Avanzata
+effect-work = esegui il Lavoro Esterno
+effect-loan = Lavoro Esterno per 2 Crediti per Macchinario
+effect-drop-on-dam = 1 Goccia dietro una Diga propria o neutrale
+effect-retrieve-tile = riprendi 1 tessera Tecnologia dalla Ruota
+effect-retrieve-machines = riprendi metà dei Macchinari di un segmento
+effect-fulfil-any = soddisfa un Contratto qualsiasi senza Energia
+effect-fulfil-up-to = soddisfa senza Energia un Contratto con richiesta fino a { $most }
 
 ## Rounds and phases
 
@@ -328,6 +486,12 @@ question-deal-officer = Quale Ufficiale viene pescato?
 question-deal-starting = Quale Contratto Iniziale viene pescato?
 question-deal-aside = Quale Ufficiale viene messo da parte?
 question-deal-first = Chi è il primo?
+question-deal-work = Quale Lavoro Esterno viene pescato?
+question-deal-building = Quale Edificio Privato viene pescato?
+question-deal-removed = Quale tessera Tecnologia lascia la partita?
+question-deal-automa-company = Quale Compagnia riceve l'Automa?
+question-deal-automa-order = Quale Automa segue nell'Ordine di Turno?
+question-deal-automa-tile = Quale tessera Automa mostra le azioni?
 question-draft-company = { $seat }: quale Compagnia con quale Ufficiale?
 question-draft-contract = { $seat }: quale Contratto Iniziale?
 question-turn = { $seat }: quale azione?
@@ -350,6 +514,17 @@ question-machines = { $seat }: { $n ->
 question-place-drops = { $seat }: su quale Sorgente mettere una Goccia? (ancora { $n })
 question-flow-drops = { $seat }: da quale Sorgente scorre una Goccia? (ancora { $n })
 question-free-build = { $seat }: dove piazzare { $structure-one } gratis?
+question-work = { $seat }: dove vanno i Macchinari? ({ $work })
+question-loan = { $seat }: quale Lavoro Esterno eseguire pagando Crediti?
+question-fulfil-free = { $seat }: quale Contratto soddisfare senza Energia?
+question-take-patent = { $seat }: quale tessera Tecnologia Avanzata prendere?
+question-drop-on-dam = { $seat }: dietro quale Diga mettere una Goccia?
+question-refill = { $seat }: dietro quale altra propria Diga mettere una Goccia?
+question-retrieve-tile = { $seat }: quale tessera Tecnologia riprendere dalla Ruota?
+question-retrieve-machines = { $seat }: da quale segmento riprendere metà dei Macchinari?
+question-retrieve-split = { $seat }: quali Macchinari riprendere?
+question-use-building = { $seat }: eseguire subito l'azione? ({ $building })
+question-architect = { $seat }: era l'Architetto, per un altro turno?
 
 ## Options
 
@@ -357,12 +532,19 @@ option-skip-fulfil = Non soddisfare Contratti
 option-skip-drops = Nessun'altra Goccia
 option-skip-build = Non piazzarla
 option-skip-produce = Non produrre
+option-skip-invest = Nella riserva generale
+option-skip-refill = Nessuna Goccia
+option-skip-use = Non eseguirla
+option-skip-architect = No, un Ingegnere
 option-skip-other = Salta
 option-pass = Passa
 option-build = Costruisci { $structure-one }
 option-copy-officer = Copia { $officer }
 option-pair = { $company } con { $officer }
 option-copy-tile = Copia la { $tile }
+option-invest-work = Nella Ruota, e muovila di 1 segmento
+option-use = Esegui l'azione: { $building }
+option-architect = Sì, l'Architetto: un altro turno
 option-pay = { $credits ->
     [0] Inserisci { machine-set }
     [one] Inserisci { machine-set }, paga { $credits } Credito
@@ -396,9 +578,11 @@ event-credits = { $seat } guadagna { credits }
 event-pays = { $seat } paga { credits }
 event-excavators = { $seat } guadagna { excavators }
 event-mixers = { $seat } guadagna { mixers }
+event-loses-excavators = { $seat } perde { excavators }
+event-loses-mixers = { $seat } perde { mixers }
 event-vp = { $seat } ottiene { vp }
 event-loses-vp = { $seat } perde { vp }
-event-energy = { $seat } guadagna { energy }
+event-energy = { $seat } avanza di { $n } sul Tracciato Energia
 event-engineers = { $seat } piazza { engineers }
 event-return = { $seat } riprende { engineers }
 event-invest = { $seat } inserisce nella Ruota: { $tile }, { machine-set }
@@ -409,6 +593,8 @@ event-rotate = { $n ->
 }
 event-recover = { $seat } riprende dalla Ruota: { $tile }, { machine-set }
 event-recover-machines = { $seat } riprende dalla Ruota: { machine-set }
+event-retrieved = { $seat } riprende in anticipo dalla Ruota: { $tile }
+event-retrieved-machines = { $seat } riprende in anticipo dalla Ruota: { machine-set }
 event-built = { $seat } costruisce { $structure-one } su { $site-short }
 event-reveal = { $seat } scopre la { $income }
 event-waits = { $seat } mette una Goccia sulla { $head }
@@ -424,13 +610,22 @@ event-added = { $n ->
     [one] Dietro la { $dam } ({ $seat }) arriva { $n } Goccia
    *[other] Dietro la { $dam } ({ $seat }) arrivano { $n } Gocce
 }
-event-spent = { $seat } usa { drops }: { $system }
-event-produced = { $seat } produce { energy }
+event-spent = { $seat } produce con { drops }: { $system }
+event-produced = { $seat }: la produzione rende { energy }
 event-fulfilled = { $seat } soddisfa il { $contract }
 event-took = { $seat } prende il { $contract }
 event-discarded = { $seat } scarta il { $contract }
 event-patent = { $seat } prende la { $tile }
 event-cleared = Lascia l'Ufficio Tecnologie: { $tile }
+event-removed = Lascia la partita: { $tile }
+event-work = { $seat } esegue il { $work }
+event-under = Va sotto la sua pila: { $contract }
+event-beside = { $n ->
+    [one] { $seat } non trova spazi liberi e mette { $n } Ingegnere accanto: { $section }
+   *[other] { $seat } non trova spazi liberi e mette { $n } Ingegneri accanto: { $section }
+}
+event-again = { $seat } gioca un altro turno
+event-as-automa = { $seat } gioca questo turno come un Automa di livello medio
 event-copies = { $seat } copia { $officer }
 event-picked = Giocatore { $chair } prende { $company } con { $officer }
 event-passed = { $seat } passa
@@ -438,12 +633,26 @@ event-forfeit = { $seat } non può piazzare { $structure-one } e vi rinuncia
 event-order = { $seat }: posto { $n } nell'Ordine di Turno
 event-wins = { $seat } vince con { vp }
 
+## Events that explain the turn of an Automa
+
+event-automa-tiles = { $seat }: azioni della tessera Automa { $entries }, criteri della tessera Automa { $criteria }
+event-automa-tried = { $seat } salta "{ $entry }": { $condition } ({ $clause })
+event-automa-does = { $n ->
+    [one] { $seat } esegue "{ $entry }" con { $n } Ingegnere
+   *[other] { $seat } esegue "{ $entry }" con { $n } Ingegneri
+}
+event-automa-eligible = { $seat } considera { $site } ({ $structure })
+event-automa-kept = { $site } resta: { $step }
+event-automa-chosen = { $seat } sceglie { $site } ({ $structure })
+event-automa-system = { $seat } considera { $energy } Unità Energia: { $system }
+
 ## Sources
 
 source-income = Rendita { $place } ({ $structure })
 source-ability = abilità speciale di { $company }
 source-construction = spazio di costruzione { $n }
 source-mahiri = Mahiri Sekibo, spazio { $n }
+source-margot = Margot Fouché, spazio personale
 source-rank = classifica dell'Energia
 source-track = Tracciato Energia
 source-leftovers = Macchinari e Crediti avanzati
@@ -454,6 +663,7 @@ source-rules = regole
 
 reason-game-over = La partita è finita.
 reason-not-your-turn = Non è il tuo turno.
+reason-nothing = Nulla lo impedisce.
 reason-nothing-to-undo = Non c'è nulla da annullare.
 reason-not-asked = Questo non risponde alla domanda.
 reason-copied-must-act = Dopo aver copiato un Ufficiale devi eseguire un'azione.
@@ -514,10 +724,7 @@ reason-tile-not-yours = Non è tua: { $tile }.
 reason-tile-wrong = Non costruisce { $structure-one }: { $tile }.
 reason-tile-not-on-wheel = Non è sulla tua Ruota: { $tile }.
 reason-no-mixing = Per questa Condotta non si possono mescolare Escavatori e Betoniere.
-reason-payment = { $due ->
-    [one] Non è un pagamento per un costo di { $due } Macchinario.
-   *[other] Non è un pagamento per un costo di { $due } Macchinari.
-}
+reason-payment = Non è un pagamento per un costo di { machine-set }.
 reason-not-your-water = La Diga non è né tua né neutrale: { $system }.
 reason-no-water = La Diga non trattiene Gocce: { $system }.
 reason-no-conduit = La Condotta non è costruita: { $system }.
@@ -530,10 +737,10 @@ reason-drops-held = { $have ->
 reason-fulfilled = Già soddisfatto: { $contract }.
 reason-national-gone = Non disponibile: { $contract }.
 reason-not-your-contract = Non è nella tua riserva: { $contract }.
-reason-energy = Energia insufficiente per { $contract }: richiesta { $need }, prodotta { $have }.
+reason-energy = Non basta per { $contract }: richiesta { $need }, a disposizione { $have }.
 reason-national-stays = I Contratti Nazionali non si possono prendere: { $contract }.
 reason-not-on-display = Non esposto: { $contract }.
-reason-over-limit = Puoi tenere 3 Contratti: scartane uno.
+reason-over-limit = Hai più Contratti di quanti puoi tenerne: scartane uno.
 reason-bank-least = Piazza almeno 1 Ingegnere in Banca.
 reason-machines-split = { $n ->
     [one] Guadagni { $n } Macchinario in tutto.
@@ -541,3 +748,20 @@ reason-machines-split = { $n ->
 }
 reason-one-drop-least = Devi piazzare almeno 1 Goccia.
 reason-not-offered = Non è tra le scelte possibili.
+reason-closed-by-automa = Chiuso da un Automa per il resto della partita: { $space }.
+reason-not-activated = Non hai un Edificio qui: { $building }.
+reason-used-already = Già usato da te in questo round: { $building }.
+reason-activated-already = Hai già un Edificio qui: { $building }.
+reason-slot-closed = Questo posto è aperto solo con almeno { $fewest } giocatori.
+reason-work-gone = Il Lavoro Esterno non è più disponibile.
+reason-work-machines = Il Lavoro Esterno richiede { machine-set }.
+reason-no-loan = Non hai abbastanza Crediti per nessun Lavoro Esterno: 2 per Macchinario.
+reason-not-margot = Solo Margot Fouché usa così gli Edifici Privati.
+reason-margot-used = Hai già usato questo spazio in questo round.
+reason-no-room = Nessuna Diga propria o neutrale ha posto per una Goccia.
+reason-no-open-contract = Non hai Contratti da soddisfare.
+reason-wheel-no-tile = Nessuna tessera Tecnologia è sulla tua Ruota.
+reason-wheel-no-machines = Nessun segmento della tua Ruota contiene 2 Macchinari.
+reason-no-dam = Non è una Diga: { $site }.
+reason-dam-just-used = La Diga su { $site-short } ha appena prodotto.
+reason-dam-full = La Diga su { $site-short } non ha posto.

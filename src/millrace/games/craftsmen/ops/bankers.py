@@ -1,0 +1,93 @@
+"""Rule C7: stage I, the bankers' guild."""
+
+from __future__ import annotations
+
+from millrace.games.craftsmen.content.board import BANKERS, BANKERS_DISCARD, BANKERS_GAIN, kind_of
+from millrace.games.craftsmen.numbers import (
+    A_DRAW,
+    A_KIND,
+    A_PRIVILEGE,
+    A_TOKEN,
+    E_TOOK,
+    E_WAIVED,
+    EMPTY,
+    OP_BANKERS_DISCARD,
+    OP_BANKERS_MORE,
+    OP_DRAW,
+    SKIP,
+)
+from millrace.games.craftsmen.ops.cards import discard, has_capital, kind_options
+from millrace.games.craftsmen.ops.stages import privilege_options, use_privilege
+from millrace.games.craftsmen.state import State
+from millrace.kernel.stack import CHANCE, Choice, Frame
+
+
+def face_up_kinds(s: State) -> list[int]:
+    return sorted({A_KIND + kind_of(card) for card in s.capital_up if card != EMPTY})
+
+
+def take_face_up(s: State, seat: int, kind: int) -> None:
+    """A face-up capital card goes to a hand, for all to see."""
+    place = next(i for i, card in enumerate(s.capital_up) if card != EMPTY and kind_of(card) == kind)
+    card = s.capital_up[place]
+    s.capital_up[place] = EMPTY
+    s.seats[seat].capital |= 1 << card
+    s.tell(E_TOOK, seat, 0, card)
+
+
+class Bankers(Choice[State]):  # b: the disc
+    """Rule C7.1: first one face-up card, if there is one; or waive the action."""
+
+    def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
+        found = face_up_kinds(s)
+        if not found and has_capital(s):
+            found.append(A_DRAW)
+        return [*found, SKIP]
+
+    def pick(self, s: State, f: Frame, action: int) -> None:
+        if action == SKIP:
+            s.tell(E_WAIVED, f.seat, 0, BANKERS)
+        elif action == A_DRAW:
+            draw_rest(s, f, 0)
+        else:
+            take_face_up(s, f.seat, action - A_KIND)
+            s.ask(OP_BANKERS_MORE, f.seat, 0, 1, f.b)
+
+
+class BankersMore(Choice[State]):  # a: cards taken, b: the disc
+    """The second face-up card, or on to the pile."""
+
+    def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
+        return [*face_up_kinds(s), A_DRAW]
+
+    def pick(self, s: State, f: Frame, action: int) -> None:
+        taken = f.a
+        if action != A_DRAW:
+            take_face_up(s, f.seat, action - A_KIND)
+            taken += 1
+        draw_rest(s, f, taken)
+
+
+def draw_rest(s: State, f: Frame, taken: int) -> None:
+    """Rules C7.1-C7.2: the rest of the four comes from the pile, then two cards are discarded."""
+    s.ask(OP_BANKERS_DISCARD, f.seat, 0, BANKERS_DISCARD, f.b)
+    for _ in range(BANKERS_GAIN - taken):
+        s.ask(OP_DRAW, CHANCE, 0, f.seat)
+
+
+class BankersDiscard(Choice[State]):  # a: cards still to discard, b: the disc
+    """Rules C7.2 and C7.4: two cards, with the privilege one."""
+
+    def applies(self, s: State, f: Frame) -> bool:
+        return f.a > 0 and s.seats[f.seat].capital != 0
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        return kind_options(s, f.seat) + privilege_options(s, f.seat, f.b)
+
+    def pick(self, s: State, f: Frame, action: int) -> None:
+        disc = f.b
+        if action in (A_PRIVILEGE, A_TOKEN):
+            disc = use_privilege(s, f.seat, BANKERS, disc, action)
+        else:
+            discard(s, f.seat, action - A_KIND)
+        s.ask(OP_BANKERS_DISCARD, f.seat, 0, f.a - 1, disc)

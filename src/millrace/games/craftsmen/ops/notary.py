@@ -1,0 +1,308 @@
+"""Rule C9: stage III, the notary: buying, auctions with the mayor, and the look into a pile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from millrace.games.craftsmen.capital import ANY_COLOUR, can_pay, hand_worth
+from millrace.games.craftsmen.content.board import LOOK, NOTARY, value_of
+from millrace.games.craftsmen.content.buildings import CARD_TIER, CARDS, MAYOR_CARDS, PRICE
+from millrace.games.craftsmen.numbers import (
+    A_AUCTION,
+    A_BID,
+    A_BOTTOM,
+    A_BUY,
+    A_CARD,
+    A_PRIVILEGE,
+    A_TIER,
+    A_TOKEN,
+    A_TOP,
+    E_BIDS,
+    E_BOUGHT,
+    E_LOOKS,
+    E_MAYOR,
+    E_MAYOR_OFFERS,
+    E_OPENS,
+    E_PASSED,
+    E_RETURNED,
+    E_SHOWN,
+    E_UNDER,
+    E_WAIVED,
+    EMPTY,
+    OP_BID,
+    OP_LOOK_DRAW,
+    OP_LOOK_ORDER,
+    OP_LOOK_SHOW,
+    OP_LOOK_TIER,
+    OP_LOOK_WHERE,
+    OP_MAYOR,
+    OP_MAYOR_ANSWER,
+    OP_MAYOR_DRAW,
+    OP_NOTARY,
+    OP_OPEN,
+    OP_TAKE_CARD,
+    PASS,
+    SKIP,
+)
+from millrace.games.craftsmen.ops.builders import pay
+from millrace.games.craftsmen.ops.cards import (
+    DrawCapital,
+    DrawFromPile,
+    has_capital,
+    pile_size,
+    put_on_top,
+    put_under,
+    refill,
+    take_in_hand,
+)
+from millrace.games.craftsmen.ops.stages import privilege_options, use_privilege
+from millrace.games.craftsmen.state import State
+from millrace.kernel.stack import CHANCE, NOBODY, Choice, Frame, Step
+
+AFTERWARDS: Final = 1  # the action is done, only the privilege is left
+
+
+class Notary(Choice[State]):  # a: 0 or AFTERWARDS, b: the disc
+    """Rule C9.1: buy or auction one face-up building card; the privilege before or after it."""
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        found: list[int] = []
+        if f.a != AFTERWARDS:
+            capital = s.seats[f.seat].capital
+            slots = [slot for slot in range(6) if s.display[slot] != EMPTY]
+            found += [A_BUY + slot for slot in slots if _can_buy(s, f.seat, slot)]
+            if capital:
+                found += [A_AUCTION + slot for slot in slots]
+        if tiers_to_look(s):
+            found += privilege_options(s, f.seat, f.b)
+        return [*found, SKIP]
+
+    def pick(self, s: State, f: Frame, action: int) -> None:
+        if action == SKIP:
+            if f.a != AFTERWARDS:
+                s.tell(E_WAIVED, f.seat, 0, NOTARY)
+        elif action in (A_PRIVILEGE, A_TOKEN):
+            disc = use_privilege(s, f.seat, NOTARY, f.b, action)
+            if f.a != AFTERWARDS:
+                s.ask(OP_NOTARY, f.seat, 0, f.a, disc)
+            s.ask(OP_LOOK_TIER, f.seat)
+        else:
+            if privilege_options(s, f.seat, f.b):
+                s.ask(OP_NOTARY, f.seat, 0, AFTERWARDS, f.b)
+            if action >= A_AUCTION:
+                s.ask(OP_OPEN, f.seat, 0, action - A_AUCTION)
+            else:
+                buy(s, f.seat, action - A_BUY)
+
+
+def _can_buy(s: State, seat: int, slot: int) -> bool:
+    card = s.display[slot]
+    return can_pay(s.seats[seat].capital, PRICE[CARD_TIER[card]], CARDS[card].colours)
+
+
+def buy(s: State, seat: int, slot: int) -> None:
+    """Rule C9.2: only capital cards whose colour occurs on the building card."""
+    card = s.display[slot]
+    s.ask(OP_TAKE_CARD, seat, 0, slot)
+    pay(s, seat, PRICE[CARD_TIER[card]], CARDS[card].colours)
+
+
+class TakeCard(Step[State]):  # a: place on display
+    def run(self, s: State, f: Frame) -> None:
+        card = s.display[f.a]
+        s.display[f.a] = EMPTY
+        take_in_hand(s, f.seat, card)
+        s.tell(E_BOUGHT, f.seat, 0, card)
+        refill(s)
+
+
+# Auctions -------------------------------------------------------------------------------------------------
+
+# a bidding frame's first argument: bid | highest bidder << 8 | opener << 12 | raised << 16; its second one:
+# place on display | seats still in << 8
+_HIGH: Final = 8
+_OPENER: Final = 12
+_RAISED: Final = 16
+_IN: Final = 8
+
+
+class OpenAuction(Choice[State]):  # a: place on display
+    """Rule C9.3.1: an opening bid of at least 1."""
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        return [A_BID + bid for bid in range(1, hand_worth(s.seats[f.seat].capital) + 1)]
+
+    def pick(self, s: State, f: Frame, action: int) -> None:
+        bid = action - A_BID
+        s.tell(E_OPENS, f.seat, 0, s.display[f.a], bid)
+        everybody = (1 << len(s.seats)) - 1
+        go_round(s, f.seat, bid | f.seat << _HIGH | f.seat << _OPENER, f.a | everybody << _IN)
+
+
+class Bid(Choice[State]):
+    """Rule C9.3.2: raise, or pass for good. Always asked: who cannot raise must not show it."""
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        worth = hand_worth(s.seats[f.seat].capital)
+        return [*(A_BID + bid for bid in range((f.a & 255) + 1, worth + 1)), PASS]
+
+    def pick(self, s: State, f: Frame, action: int) -> None:
+        if action == PASS:
+            s.tell(E_PASSED, f.seat, OP_BID, 0)
+            go_round(s, f.seat, f.a, f.b & ~(1 << f.seat + _IN))
+        else:
+            bid = action - A_BID
+            s.tell(E_BIDS, f.seat, 0, bid)
+            opener = f.a >> _OPENER & 15
+            go_round(s, f.seat, bid | f.seat << _HIGH | opener << _OPENER | 1 << _RAISED, f.b)
+
+
+def go_round(s: State, seat: int, bidding: int, field: int) -> None:
+    """Ask the next bidder to the left, or end the auction when only the highest is left."""
+    n, high = len(s.seats), bidding >> _HIGH & 15
+    for i in range(1, n):
+        other = (seat + i) % n
+        if other != high and field >> _IN + other & 1:
+            s.ask(OP_BID, other, 0, bidding, field)
+            return
+    if bidding >> _RAISED & 1:
+        win(s, high, field & 255, bidding & 255)
+    else:
+        card = s.display[field & 255]
+        s.ask(OP_MAYOR, high, 0, bidding & 255, field & 255 | MAYOR_CARDS[CARD_TIER[card]] << 8)
+
+
+def win(s: State, seat: int, slot: int, bid: int) -> None:
+    """Rule C9.3.3: pay with cards of any colour."""
+    s.ask(OP_TAKE_CARD, seat, 0, slot)
+    pay(s, seat, bid, ANY_COLOUR)
+
+
+class Mayor(Step[State]):  # a: the opening bid, b: place on display | cards to draw << 8
+    """Rule C9.3.4: the mayor draws; the value of the cards is the offer."""
+
+    def run(self, s: State, f: Frame) -> None:
+        left = f.b >> 8
+        if left and has_capital(s):
+            s.ask(OP_MAYOR, f.seat, 0, f.a, f.b & 255 | left - 1 << 8)
+            s.ask(OP_MAYOR_DRAW, CHANCE)
+            return
+        offer = sum(value_of(card) for card in range(48) if s.mayor >> card & 1)
+        s.discards |= s.mayor
+        s.mayor = 0
+        s.tell(E_MAYOR_OFFERS, NOBODY, 0, offer)
+        if offer <= f.a:
+            win(s, f.seat, f.b, f.a)
+        else:
+            s.ask(OP_MAYOR_ANSWER, f.seat, 0, offer, f.b)
+
+
+class MayorDraw(DrawCapital):
+    def put(self, s: State, f: Frame, card: int) -> None:  # noqa: ARG002
+        s.mayor |= 1 << card
+        s.tell(E_MAYOR, NOBODY, 0, card)
+
+
+class MayorAnswer(Choice[State]):  # a: the mayor's offer, b: place on display
+    """Rule C9.3.5: bid more than the mayor, or let the card go under its pile."""
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        worth = hand_worth(s.seats[f.seat].capital)
+        return [*(A_BID + bid for bid in range(f.a + 1, worth + 1)), PASS]
+
+    def pick(self, s: State, f: Frame, action: int) -> None:
+        if action == PASS:
+            card = s.display[f.b]
+            s.display[f.b] = EMPTY
+            put_under(s, card)
+            s.tell(E_UNDER, f.seat, 0, card)
+            refill(s)
+        else:
+            s.tell(E_BIDS, f.seat, 0, action - A_BID)
+            win(s, f.seat, f.b, action - A_BID)
+
+
+# The privilege --------------------------------------------------------------------------------------------
+
+
+def tiers_to_look(s: State) -> list[int]:
+    """Tiers with a card in the pile or face up (R-19)."""
+    return [
+        tier for tier in range(3) if pile_size(s, tier) or max(s.display[2 * tier : 2 * tier + 2]) != EMPTY
+    ]
+
+
+class LookTier(Choice[State]):
+    """Rule C9.4: three cards of one pile and the face-up ones of its tier."""
+
+    def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
+        return [A_TIER + tier for tier in tiers_to_look(s)]
+
+    def pick(self, s: State, f: Frame, action: int) -> None:
+        tier = action - A_TIER
+        s.tell(E_LOOKS, f.seat, 0, tier)
+        for slot in (2 * tier, 2 * tier + 1):
+            if s.display[slot] != EMPTY:
+                s.looked.append(s.display[slot])
+                s.display[slot] = EMPTY
+        s.ask(OP_LOOK_SHOW, f.seat, 0, tier)
+        for _ in range(LOOK):
+            s.ask(OP_LOOK_DRAW, CHANCE, 0, f.seat, tier)
+
+
+class LookDraw(DrawFromPile):  # a: who looks, b: tier
+    def put(self, s: State, f: Frame, card: int) -> None:  # noqa: ARG002
+        s.looked.append(card)
+
+
+class LookShow(Choice[State]):  # a: tier
+    """Which of them lie face up: two, or all if fewer."""
+
+    def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
+        return [A_CARD + card for card in sorted(s.looked)]
+
+    def pick(self, s: State, f: Frame, action: int) -> None:
+        card, first = action - A_CARD, 2 * f.a
+        s.looked.remove(card)
+        slot = first if s.display[first] == EMPTY else first + 1
+        s.display[slot] = card
+        s.tell(E_SHOWN, f.seat, 0, card)
+        if slot == first and s.looked:
+            s.ask(OP_LOOK_SHOW, f.seat, 0, f.a)
+        elif s.looked:
+            s.ask(OP_LOOK_WHERE, f.seat)
+
+
+class LookWhere(Choice[State]):
+    """Rule R-19: all the others together on top or at the bottom."""
+
+    def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
+        return [A_TOP, A_BOTTOM]
+
+    def pick(self, s: State, f: Frame, action: int) -> None:
+        s.ask(OP_LOOK_ORDER, f.seat, 0, int(action == A_BOTTOM))
+
+
+class LookOrder(Choice[State]):  # a: 0 on top, 1 at the bottom; b: how many lie in order already
+    """In which order: the first one comes to lie above the others."""
+
+    def applies(self, s: State, f: Frame) -> bool:
+        if len(s.looked) - f.b > 1:
+            return True
+        for card in s.looked:
+            s.tell(E_RETURNED, f.seat, 0, card, f.a)
+        if f.a:
+            for card in s.looked:
+                put_under(s, card)
+        else:
+            put_on_top(s, s.looked)
+        s.looked = []
+        return False
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        return [A_CARD + card for card in sorted(s.looked[f.b :])]
+
+    def pick(self, s: State, f: Frame, action: int) -> None:
+        s.looked.remove(action - A_CARD)
+        s.looked.insert(f.b, action - A_CARD)
+        s.ask(OP_LOOK_ORDER, f.seat, 0, f.a, f.b + 1)

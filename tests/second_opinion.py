@@ -388,6 +388,9 @@ def why_not(table: Table, me: Participant, structure: str, limit: Restriction) -
         return "no-piece"
     if not tiles_at_hand(me, structure):
         return "no-tile"
+    admitted = [x for x in all_spaces(table, structure) if structure == "building" or limit.admits(x)]
+    if not any(tile_for(table, me, structure, space) for space in admitted):
+        return "no-machines"
     legal = legal_spaces(table, me, structure, limit)
     if legal and not eligible_spaces(table, me, structure, limit):
         return "no-machines"

@@ -80,7 +80,7 @@ def games(block: int) -> Iterator[State]:
 
 def stir(s: State, p: Seat, rolls: Stream) -> None:
     """Other levels, officers, companies, machines, tiles and waters than the game would bring in a lifetime."""
-    p.level = LOW + rolls.below(4)
+    p.level = (LOW, MEDIUM, HIGH, VERY_HIGH, VERY_HIGH, VERY_HIGH)[rolls.below(6)]
     free = bits(
         ALL_OFFICERS & ~sum(1 << x.officer for x in s.seats if x is not p and x.officer != NO_OFFICER)
     )
@@ -245,7 +245,7 @@ def payments(s: State, seat: int, rolls: Stream) -> Iterator[Answer]:
     for structure in range(N_STRUCTURES if s.buildings else BUILDING):
         name = opinion.STRUCTURES[structure]
         spaces = opinion.all_spaces(table, name)
-        for space in {spaces[rolls.below(len(spaces))] for _ in range(4)}:
+        for space in {spaces[rolls.below(len(spaces))] for _ in range(8)}:
             site = SITE_KEYS.index(space)
             tile = build.tile_for(p, structure, site)
             key = TILES[tile].key if tile != EMPTY else None

@@ -13,32 +13,38 @@ _LONGEST: Final = 16
 
 
 class Chair(NamedTuple):
+    """`bot`: a key of BOTS; `level`: that of an Automa; both empty for a person."""
+
     name: str
-    bot: str = ""  # a key of BOTS; empty for a person
+    bot: str = ""
+    level: str = ""
 
     def recorded(self) -> str:
+        if self.level:
+            return f"Automa ({self.level})"
         return _BOT + self.bot if self.bot else self.name
 
 
-def chairs_for(names: Sequence[str], n_people: int, n_bots: int, bot: str) -> list[Chair]:
-    """People first; those without a name are called by their company only."""
+def chairs_for(
+    names: Sequence[str], n_people: int, n_bots: int, bot: str, levels: Sequence[str] = ()
+) -> list[Chair]:
+    """People first, Automas last; people without a name are called by their company only."""
     if bot not in BOTS:
         raise ConfigError(f"there is no computer player '{bot}': choose one of {', '.join(BOTS)}")
     people = [Chair(checked(name)) for name in names]
     people += [Chair("")] * (n_people - len(people))
-    return people + [Chair("", bot)] * n_bots
+    return people + [Chair("", bot)] * n_bots + [Chair("", "", level) for level in levels]
 
 
-def chairs_of_record(seats: Sequence[str], n: int) -> list[Chair]:
-    """The chairs a record names; whoever it does not know how to play is a person."""
-    if len(seats) != n:
-        raise ConfigError(f"the record names {len(seats)} seats for {n} players")
-    return [
-        Chair("", seat.removeprefix(_BOT))
-        if seat.startswith(_BOT) and seat.removeprefix(_BOT) in BOTS
-        else Chair(seat)
-        for seat in seats
-    ]
+def chairs_of_record(seats: Sequence[str], levels: Sequence[str]) -> list[Chair]:
+    """The chairs a record names, Automas of these levels last; who is no bot of ours is a person."""
+    n = len(seats) - len(levels)
+    return [_chair(seat) for seat in seats[:n]] + [Chair("", "", level) for level in levels]
+
+
+def _chair(seat: str) -> Chair:
+    bot = seat.removeprefix(_BOT)
+    return Chair("", bot) if seat.startswith(_BOT) and bot in BOTS else Chair(seat)
 
 
 def checked(name: str) -> str:

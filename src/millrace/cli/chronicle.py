@@ -6,17 +6,27 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from millrace.games.barrage.numbers import (
+    A_AUTOMA_TILE,
     A_BONUS,
+    A_COMPANY,
     A_CONTRACT,
     A_COPY,
     A_OBJECTIVE,
     A_OFFICER,
+    A_SEGMENT,
     A_SITE,
+    A_SPACE,
     A_START_TILE,
     A_TILE,
+    A_USE,
+    A_WORK,
+    E_AS_AUTOMA,
     E_PHASE,
     E_ROUND,
     E_VP,
+    N_ACTIONS,
+    OP_AUTOMA_ENTRY,
+    OP_DEAL_AUTOMA_TILE,
     OP_DRAFT_COMPANY,
     OP_DRAFT_CONTRACT,
     OP_TURN,
@@ -66,10 +76,10 @@ class Chronicle:
             self._tell(entry)
 
     def _tell(self, entry: Entry) -> None:
-        s, f = self._s, self._s.stack[-1]
-        is_opening = f.op in (OP_DRAFT_COMPANY, OP_DRAFT_CONTRACT) or (f.op == OP_TURN and not f.a)
-        if is_opening:
-            self.paragraphs.append(Paragraph(entry.seat, []))
+        s = self._s
+        seat = _whose_turn_begins(s)
+        if seat != NOBODY and not self._is_begun(seat):
+            self.paragraphs.append(Paragraph(seat, []))
         story: list[Event] = []
         s.story = story
         self.game.apply(s, entry.action)
@@ -77,8 +87,15 @@ class Chronicle:
         for event in story:
             if event[0] == E_ROUND or (event[0] == E_PHASE and event[3] != PHASE_INCOME):
                 self.paragraphs.append(Paragraph(NOBODY, []))
+            if event[0] == E_AS_AUTOMA:
+                self.paragraphs.append(Paragraph(event[1], []))
             self.paragraphs[-1].happenings.append(Happening(len(self._told), event))
         self._told.append(entry)
+
+    def _is_begun(self, seat: int) -> bool:
+        """Whether the turn was announced with the answer before: a person's turn played as an Automa's."""
+        last = self.paragraphs[-1]
+        return last.seat == seat and [h.event[0] for h in last.happenings] == [E_AS_AUTOMA]
 
     def since(self, at: int) -> list[Paragraph]:
         """What the answers from `at` on have caused, still in paragraphs."""
@@ -89,24 +106,43 @@ class Chronicle:
         ]
         return [p for p in found if p.happenings]
 
+    def events(self) -> list[Event]:
+        """Everything from the beginning, without its paragraphs."""
+        return [happening.event for paragraph in self.paragraphs for happening in paragraph.happenings]
+
     def points(self, seat: int) -> dict[str, int]:
         """Victory points by where they came from, from the first event to the last."""
         found: dict[str, int] = {}
         for paragraph in self.paragraphs:
             for _, (kind, whose, source, n, _) in paragraph.happenings:
                 if kind == E_VP and whose == seat:
-                    key = points_key(source)
+                    key = points_key(source, n)
                     found[key] = found.get(key, 0) + n
         return found
 
 
+def _whose_turn_begins(s: State) -> int:
+    """Who opens a paragraph with the answer to come: a drafting or acting person, an Automa by its tile."""
+    f = s.stack[-1]
+    if f.op in (OP_DRAFT_COMPANY, OP_DRAFT_CONTRACT) or (f.op == OP_TURN and not f.a):
+        return f.seat
+    if f.op == OP_DEAL_AUTOMA_TILE and s.stack[-2].op == OP_AUTOMA_ENTRY:
+        return s.stack[-2].seat
+    return NOBODY
+
+
 _SINGLE: Final = {S_RANK: "rank", S_TRACK: "track", S_LEFTOVERS: "leftovers", S_HELD: "held"}
 _RANGES: Final = (
+    (A_SPACE, A_SITE, "entries"),
     (A_SITE, A_TILE, "fees"),
     (A_TILE, A_COPY, "tiles"),
     (A_CONTRACT, A_OFFICER, "contracts"),
+    (A_OFFICER, A_COMPANY, "spent"),
     (A_BONUS, A_OBJECTIVE, "bonus"),
     (A_OBJECTIVE, A_START_TILE, "objective"),
+    (A_WORK, A_USE, "works"),
+    (A_USE, A_SEGMENT, "buildings"),
+    (A_AUTOMA_TILE, N_ACTIONS, "entries"),
     (S_INCOME, S_COMPANY, "incomes"),
 )
 POINTS: Final = (
@@ -114,6 +150,10 @@ POINTS: Final = (
     "incomes",
     "fees",
     "tiles",
+    "works",
+    "buildings",
+    "entries",
+    "spent",
     "rank",
     "track",
     "bonus",
@@ -124,8 +164,9 @@ POINTS: Final = (
 )
 
 
-def points_key(source: int) -> str:
-    """The row of the final table that points from a source belong to."""
+def points_key(source: int, n: int) -> str:
+    """The row of the final table that points from a source belong to; what an Automa pays is one row."""
     if source in _SINGLE:
         return _SINGLE[source]
-    return next((key for low, high, key in _RANGES if low <= source < high), "other")
+    found = next((key for low, high, key in _RANGES if low <= source < high), "other")
+    return "spent" if n < 0 and found in ("fees", "tiles") else found

@@ -6,14 +6,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from millrace.cli.draw_automa import draw_automa
 from millrace.cli.draw_companies import draw_companies, draw_company
 from millrace.cli.draw_contracts import draw_contracts
+from millrace.cli.draw_extra import draw_extra
 from millrace.cli.draw_map import draw_map
 from millrace.cli.question import draw_options
 from millrace.cli.saves import SUFFIX, save
 from millrace.cli.screen import draw_board
 from millrace.cli.sheet import Sheet, open_words, wrapped
 from millrace.cli.tell import tell_log
+from millrace.cli.tell_automa import tell_turn
+from millrace.games.barrage.automa.explain import explain
 from millrace.games.barrage.content.companies import COMPANIES
 from millrace.games.barrage.numbers import EMPTY
 from millrace.kernel.errors import IllegalAction
@@ -35,7 +39,13 @@ def _help(desk: Desk, _: str) -> None:
 
 
 def _why(desk: Desk, rest: str) -> None:
-    if rest:
+    """Alone: the last turn of every Automa; with a company: its last one; else about an answer."""
+    sheet = desk.sheet()
+    last = {turn.seat: turn for turn in explain(desk.session.chronicle.events())}
+    turns = [turn for turn in last.values() if not rest or rest.lower() in _calls(sheet, turn.seat)]
+    if turns:
+        desk.show([line for turn in turns for line in tell_turn(sheet, turn)])
+    elif rest:
         desk.explain(rest)
     else:
         desk.note("ui-why-help")
@@ -46,15 +56,20 @@ def _undo(desk: Desk, _: str) -> None:
         desk.session.undo()
     except IllegalAction as refused:
         desk.refuse(refused.reason)
+        barrier = desk.session.barrier()
+        if barrier != "nothing":
+            desk.note("ui-undo-" + barrier)
 
 
 def _log(desk: Desk, rest: str) -> None:
+    """In `log all` the Automas explain every turn; otherwise one line is enough."""
     paragraphs = desk.session.chronicle.since(0)
+    is_whole = rest.lower() == "all"
     if rest.isascii() and rest.isdecimal():
         paragraphs = paragraphs[-int(rest[:6]) :] if int(rest[:6]) else []
-    elif rest.lower() != "all":
+    elif not is_whole:
         paragraphs = paragraphs[-_RECENT:]
-    desk.show(tell_log(desk.sheet(), paragraphs))
+    desk.show(tell_log(desk.sheet(), paragraphs, is_whole=is_whole))
 
 
 def _save(desk: Desk, rest: str) -> None:
@@ -91,6 +106,18 @@ def _map(desk: Desk, _: str) -> None:
 
 def _board(desk: Desk, _: str) -> None:
     desk.show(draw_board(desk.sheet()))
+
+
+def _buildings(desk: Desk, _: str) -> None:
+    lines = draw_extra(desk.sheet())
+    if lines:
+        desk.show(lines)
+    else:
+        desk.note("ui-no-extra")
+
+
+def _automa(desk: Desk, _: str) -> None:
+    desk.show(draw_automa(desk.sheet()))
 
 
 def _contracts(desk: Desk, _: str) -> None:
@@ -135,6 +162,9 @@ COMMANDS: Final[dict[str, Callable[[Desk, str], None]]] = {
     "map": _map,
     "board": _board,
     "contracts": _contracts,
+    "buildings": _buildings,
+    "works": _buildings,
+    "automa": _automa,
     "company": _company,
     "options": _options,
     "quit": _quit,

@@ -13,6 +13,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from millrace.cli.chairs import Chair
 from millrace.cli.commands import COMMANDS, Leave
 from millrace.cli.ending import draw_ending
 from millrace.cli.parser import OK
@@ -67,10 +68,12 @@ class Desk:
         return Sheet(session.s, self.words, self.names(), numbers)
 
     def names(self) -> list[str]:
-        return [
-            self.say("ui-computer", bot=chair.bot) if chair.bot else chair.name
-            for chair in self.session.chairs
-        ]
+        return [self._name(chair) for chair in self.session.chairs]
+
+    def _name(self, chair: Chair) -> str:
+        if chair.level:
+            return self.say("ui-automa-name", level=self.say("level-" + chair.level))
+        return self.say("ui-computer", bot=chair.bot) if chair.bot else chair.name
 
     def say(self, key: str, **args: int | str) -> str:
         return Sheet(self.session.s, self.words, []).say(key, **args)

@@ -8,12 +8,20 @@ from rich.text import Text
 
 from millrace.cli.effects import ENERGY, contract_words, effects_words, segment_words, tile_short, tile_words
 from millrace.cli.sheet import QUIET, STRONG, WIDTH, Sheet, padded, printable, rule, wrapped
-from millrace.games.barrage.content.companies import COMPANIES, PIECES, PRODUCTION_BONUS, REVEALED_BY
+from millrace.games.barrage.content.buildings import BUILDINGS
+from millrace.games.barrage.content.companies import COMPANIES, PIECES, REVEALED_BY
 from millrace.games.barrage.content.contracts import CONTRACTS
 from millrace.games.barrage.content.officers import OFFICERS
-from millrace.games.barrage.levels import has_ability
+from millrace.games.barrage.content.works import WORKS
+from millrace.games.barrage.levels import (
+    LEVEL_KEYS,
+    has_ability,
+    has_income,
+    lasting_ability,
+    production_bonus,
+)
 from millrace.games.barrage.notation import STRUCTURE_KEYS
-from millrace.games.barrage.numbers import EMPTY, NO_OFFICER, POWERHOUSE, SEGMENTS
+from millrace.games.barrage.numbers import EMPTY, LOW, MEDIUM, NO_OFFICER, PERSON, POWERHOUSE, SEGMENTS
 from millrace.games.barrage.ops.construct import pieces_built
 from millrace.games.barrage.seat import Seat
 from millrace.kernel.bits import bits
@@ -28,6 +36,7 @@ _COLUMNS: Final = (
     ("ui-col-energy", 8),
 )
 _INDENT: Final = 4
+_NONE: Final = "-"
 TURN: Final = "↻"
 
 
@@ -49,10 +58,10 @@ def draw_company(sheet: Sheet, seat: int) -> list[Text]:
     for structure, row in enumerate(COMPANIES[p.company].incomes):
         lines += _income_row(sheet, p, structure, [effects_words(sheet, income) for income in row])
     lines += _labelled(sheet, "ui-ability", _ability(sheet, p))
+    if p.level != PERSON:
+        lines += _labelled(sheet, "ui-level", sheet.say(f"level-{LEVEL_KEYS[p.level]}-text"))
     if p.officer != NO_OFFICER:
-        officer = OFFICERS[p.officer].key
-        text = sheet.say(f"officer-{officer}") + ": " + sheet.say(f"officer-{officer}-ability")
-        lines += _labelled(sheet, "ui-officer", text)
+        lines += _labelled(sheet, "ui-officer", _officer(sheet, p))
     for tile in bits(p.tiles):
         lines += wrapped(tile_words(sheet, tile), _INDENT + 2, _INDENT)
     done = [CONTRACTS[c].key for c in bits(p.fulfilled)]
@@ -84,13 +93,14 @@ def _numbers(sheet: Sheet, seat: int) -> Text:
     p = sheet.s.seats[seat]
     name = Text(" ").append_text(sheet.mark(seat)).append(" ")
     name.append(sheet.seat(seat), style=STRONG)
-    if p.officer != NO_OFFICER:
+    if lasting_ability(p) != NO_OFFICER:
         name.append(" · " + sheet.say("officer-" + OFFICERS[p.officer].key))
     if sheet.names[seat]:
         name.append(" · " + printable(sheet.names[seat]), style=QUIET)
     out = padded(name, _NAME)
+    own = p.credits if p.level == PERSON else _NONE  # an Automa has VP instead (A3.1)
     for n, (_, width) in zip(
-        (p.vp, p.credits, p.excavators, p.mixers, p.engineers, p.energy), _COLUMNS, strict=True
+        (p.vp, own, p.excavators, p.mixers, p.engineers, p.energy), _COLUMNS, strict=True
     ):
         out.append(f"{n:>{width}}", style=STRONG)
     out.truncate(WIDTH, overflow="ellipsis")
@@ -105,15 +115,28 @@ def _details(sheet: Sheet, seat: int, *, in_words: bool) -> list[Text]:
         ("ui-tiles", ", ".join(tile_short(sheet, tile) for tile in bits(p.tiles))),
         ("ui-wheel", _wheel(sheet, p)),
         ("ui-built", _built(sheet, p)),
+        ("ui-buildings", ", ".join(sheet.say("building-" + BUILDINGS[b].key) for b in bits(p.buildings))),
+        ("ui-works", ", ".join(WORKS[work].key for work in bits(p.works))),
         ("ui-hand", _hand(sheet, p, in_words=in_words)),
         ("ui-incomes", _incomes(sheet, p)),
     ]
-    line = Text(sheet.say("ui-passed") if p.has_passed else "")
+    line = Text(" │ ".join(sheet.say(key) for key in _signs(p)))
     for key, text in parts:
         if text:
             line.append(" │ " if line else "", style=QUIET)
             line.append(sheet.say(key) + " ", style=QUIET).append(text)
     return wrapped(line, _INDENT)
+
+
+def _signs(p: Seat) -> list[str]:
+    """What is true of a company and of no other: passed, the architect, Margot's space."""
+    found = ["ui-passed"] if p.has_passed else []
+    officer = OFFICERS[lasting_ability(p)]
+    if officer.is_architect:
+        found.append("ui-architect-here" if p.architect else "ui-architect-out")
+    if officer.uses_building and p.level == PERSON:
+        found.append("ui-margot-used" if p.activations else "ui-margot-free")
+    return found
 
 
 def _built(sheet: Sheet, p: Seat) -> str:
@@ -145,10 +168,10 @@ def _incomes(sheet: Sheet, p: Seat) -> str:
         effects_words(sheet, income)
         for structure, row in enumerate(COMPANIES[p.company].incomes)
         for place, income in enumerate(row)
-        if pieces_built(p, structure) >= REVEALED_BY[place]
+        if pieces_built(p, structure) >= REVEALED_BY[place] and has_income(p)
     ]
-    if PRODUCTION_BONUS[p.houses]:
-        parts.append(sheet.say("ui-production-bonus", n=PRODUCTION_BONUS[p.houses]))
+    if production_bonus(p):
+        parts.append(sheet.say("ui-production-bonus", n=production_bonus(p)))
     if has_ability(p):
         parts.append(sheet.say("ui-ability-on"))
     return "; ".join(parts)
@@ -167,7 +190,16 @@ def _income_row(sheet: Sheet, p: Seat, structure: int, incomes: list[str]) -> li
 
 def _ability(sheet: Sheet, p: Seat) -> str:
     state = sheet.say("ui-ability-on") if has_ability(p) else sheet.say("ui-ability-off")
+    if p.level in (LOW, MEDIUM):
+        state = sheet.say("ui-unused")
     return f"({state}) " + sheet.say(f"company-{COMPANIES[p.company].key}-ability")
+
+
+def _officer(sheet: Sheet, p: Seat) -> str:
+    """Name and ability; the officer of a lesser Automa does nothing but may be copied (R-82)."""
+    key = OFFICERS[p.officer].key
+    unused = "" if lasting_ability(p) != NO_OFFICER else f"({sheet.say('ui-unused')}) "
+    return unused + sheet.say(f"officer-{key}") + ": " + sheet.say(f"officer-{key}-ability")
 
 
 def _labelled(sheet: Sheet, key: str, text: str) -> list[Text]:

@@ -26,9 +26,9 @@ from millrace.games.barrage.numbers import (
 _NAME: Final = 31
 _VP: Final = 5
 _MACHINES: Final = 5
-_SLOTS: Final = 13  # U – +3· +3·
+_SLOTS: Final = 13  # U - +3· +3·
 _SPACE: Final = 11
-_CLOSED: Final = "–"
+_CLOSED: Final = "-"
 _FREE: Final = "·"
 _LEGAL: Final = "◇"
 

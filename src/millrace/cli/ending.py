@@ -8,8 +8,9 @@ from rich.text import Text
 
 from millrace.cli.chronicle import POINTS, Chronicle
 from millrace.cli.sheet import QUIET, STRONG, Sheet, padded, rule
-from millrace.games.barrage.content.companies import START_VP
+from millrace.games.barrage.content.companies import START_VP, START_VP_AUTOMA
 from millrace.games.barrage.game import GAME
+from millrace.games.barrage.numbers import PERSON
 
 _LABEL: Final = 44
 _CELL: Final = 12
@@ -23,7 +24,8 @@ def draw_ending(sheet: Sheet, chronicle: Chronicle) -> list[Text]:
         name = Text().append_text(sheet.mark(seat)).append(" " + sheet.seat(seat))
         name.truncate(_CELL - 1, overflow="ellipsis")
         head.append(" " * (_CELL - name.cell_len)).append_text(name)
-    lines = [rule(sheet.say("ui-final")), head, _row(sheet.say("ui-points-start"), [START_VP] * len(seats))]
+    start = [START_VP if p.level == PERSON else START_VP_AUTOMA for p in sheet.s.seats]
+    lines = [rule(sheet.say("ui-final")), head, _row(sheet.say("ui-points-start"), start)]
     lines += [
         _row(sheet.say("ui-points-" + key), [p.get(key, 0) for p in points])
         for key in POINTS

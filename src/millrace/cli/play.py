@@ -1,4 +1,4 @@
-"""`millrace play`: a game at this terminal, hot-seat or against computer players."""
+"""`millrace play`: a game at this terminal, hot-seat, against Automas or against computer players."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import os
 import secrets
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from millrace.bots import BOTS
 from millrace.cli.chairs import chairs_for, chairs_of_record
@@ -18,11 +18,14 @@ from millrace.cli.saves import data_folder
 from millrace.cli.screen import new_console
 from millrace.cli.session import Session
 from millrace.games.barrage.game import GAME
+from millrace.games.barrage.levels import LEVEL_KEYS
+from millrace.games.barrage.numbers import MEDIUM
 from millrace.kernel.errors import ConfigError
 from millrace.kernel.table import Table
 from millrace.words import LANGUAGES
 
 _FEWEST: Final = 2
+_USUAL: Final = LEVEL_KEYS[MEDIUM]
 _GAMES: Final = (GAME.name,)
 
 
@@ -30,21 +33,28 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "play",
         help="play at this terminal",
-        description="Play a game, several people at one terminal or against computer players.",
+        description="Play a game: alone against a medium Automa, or as the options say.",
     )
     parser.add_argument("game", metavar="GAME", choices=_GAMES, help=", ".join(_GAMES))
     parser.add_argument(
         "--players",
         type=natural,
         metavar="N",
-        help="how many play, 2 to 4 (default: 2, or as many as are named)",
+        help="how many play, 2 to 4, Automas included (default: 2, or as many as the options name)",
     )
+    parser.add_argument(
+        "--automa",
+        action="append",
+        metavar="LEVEL",
+        help=f"an Automa: {', '.join(LEVEL_KEYS[1:])}; again for more (default: a medium one per free seat)",
+    )
+    parser.add_argument("--leeghwater", action="store_true", help="with the Leeghwater Project")
     parser.add_argument("--introductory", action="store_true", help="play the introductory game")
     parser.add_argument(
         "--bots",
         type=natural,
         metavar="N",
-        help="how many of them are computer players (default: all but the named, or but one)",
+        help="how many are computer players instead of Automas (with --bot: all free seats)",
     )
     parser.add_argument("--bot", choices=sorted(BOTS), help="which computer player (default: random)")
     parser.add_argument(
@@ -65,35 +75,62 @@ def run(args: argparse.Namespace) -> int:
     reconfigure = getattr(sys.stdout, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")  # a terminal without our marks still plays
-    return Desk(session, new_console(), args.language or _language(), data_folder()).run()
+    return Desk(session, new_console(), args.language or language_of_environment(), data_folder()).run()
+
+
+class _Party(NamedTuple):
+    """Who sits down: people, then computer players, then Automas of these levels."""
+
+    people: int
+    bots: int
+    levels: list[str]
 
 
 def _new(args: argparse.Namespace) -> Session:
     names: list[str] = args.seat or []
+    levels: list[str] = args.automa or []
     players = args.players
     if players is None:
-        players = max(_FEWEST, len(names) + (args.bots or 0))
-    options = GAME.parse_options({"players": players, "introductory": args.introductory})
-    bots = args.bots if args.bots is not None else max(0, players - max(1, len(names)))
-    if bots > players or len(names) > players - bots:
-        raise ConfigError(
-            f"{len(names)} named seats and {bots} computer players do not fit {players} players"
-        )
+        players = max(_FEWEST, max(1, len(names)) + (args.bots or 0) + len(levels))
+    party = _party(args, players, len(names), levels)
     if args.seed == "":
         raise ConfigError("the seed is empty")
-    chairs = chairs_for(names, players - bots, bots, args.bot or "random")
+    options = GAME.parse_options(
+        {
+            "players": players,
+            "introductory": args.introductory,
+            "automas": party.levels,
+            "leeghwater": args.leeghwater,
+        }
+    )
+    if party.people < len(names) or party.people < 0:
+        fit = f"{len(names)} named seats, {party.bots} computer players and {len(party.levels)} Automas"
+        raise ConfigError(f"{fit} do not fit {players} players")
+    chairs = chairs_for(names, party.people, party.bots, args.bot or "random", party.levels)
     return Session(Table(GAME, options, args.seed or secrets.token_hex(8)), chairs)
 
 
+def _party(args: argparse.Namespace, players: int, n_names: int, levels: list[str]) -> _Party:
+    """What is not said: a computer player for each free seat if one is named, else an Automa."""
+    free = max(0, players - max(1, n_names) - len(levels))
+    if args.bots is not None:
+        return _Party(players - args.bots - len(levels), args.bots, levels)
+    if args.bot is not None or (args.introductory and not levels):
+        return _Party(players - free - len(levels), free, levels)
+    if levels:
+        return _Party(players - len(levels), 0, levels)
+    return _Party(players - free, 0, [_USUAL] * free)
+
+
 def _loaded(args: argparse.Namespace) -> Session:
-    given = ("players", "introductory", "bots", "bot", "seat", "seed")
+    given = ("players", "automa", "leeghwater", "introductory", "bots", "bot", "seat", "seed")
     for name in given:
         if getattr(args, name) not in (None, False):
             raise ConfigError(f"--{name} does not go with --load: the saved game says it")
     record = load_record(args.load)
     if record.game is not GAME:
         raise ConfigError(f"{args.load} is a game of {record.game.name}, not of {GAME.name}")
-    chairs = chairs_of_record(record.seats, GAME.n_seats(record.state()))
+    chairs = chairs_of_record(record.seats, [LEVEL_KEYS[p.level] for p in record.state().seats if p.level])
     table = Table(GAME, record.options, record.seed or secrets.token_hex(8), record.log)
     session = Session(table, chairs, "" if record.seed else record.commitment)
     path = Path(args.load).resolve()
@@ -102,7 +139,7 @@ def _loaded(args: argparse.Namespace) -> Session:
     return session
 
 
-def _language() -> str:
+def language_of_environment() -> str:
     """What the environment speaks, if we do too."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         spoken = os.environ.get(name, "")[:2]

@@ -10,11 +10,12 @@ from millrace.bots import BOTS
 from millrace.cli.chairs import Chair
 from millrace.cli.chronicle import Chronicle
 from millrace.cli.saves import new_autosave, save
+from millrace.games.barrage.numbers import A_AUTOMA_TILE, N_AUTOMA_TILES
 from millrace.games.barrage.state import State
 from millrace.kernel.chance import Dealer
 from millrace.kernel.game import Game
 from millrace.kernel.record import Record
-from millrace.kernel.stack import NOBODY
+from millrace.kernel.stack import CHANCE, NOBODY
 from millrace.kernel.table import Table
 
 
@@ -62,10 +63,20 @@ class Session:
             self.answer(self._bots[seat].choose(self.game, self.s, self.game.legal(self.s)))
 
     def undo(self) -> None:
-        """Take back the last answer if a person at this terminal gave it."""
+        """Take back the last answer if a person at this terminal gave it; IllegalAction otherwise."""
         last = self.table.log[-1].seat if self.table.log else self.decider
         self.table.undo(self.decider if last in self._bots else max(last, 0))
         self.chronicle.follow(self.table.log)
+
+    def barrier(self) -> str:
+        """What an undo would have to go back over: `automa`, `drawn`, `bot`, or nothing at all."""
+        log = self.table.log
+        if not any(entry.seat >= 0 for entry in log):
+            return "nothing"
+        if log[-1].seat != CHANCE:
+            return "bot" if log[-1].seat in self._bots else "nothing"
+        n = next(i for i, entry in enumerate(reversed(log)) if entry.seat != CHANCE)
+        return "automa" if any(_is_automa_tile(entry.action) for entry in log[-n:]) else "drawn"
 
     def record(self) -> Record[State]:
         dealer = self.table.dealer
@@ -83,6 +94,10 @@ class Session:
         if self.path is None:
             self.path = new_autosave(self.game.name, folder)
         save(self.record(), self.path)
+
+
+def _is_automa_tile(action: int) -> bool:
+    return A_AUTOMA_TILE <= action < A_AUTOMA_TILE + N_AUTOMA_TILES
 
 
 def _bot_seed(dealer: Dealer, seat: int) -> int:

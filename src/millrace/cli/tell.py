@@ -11,13 +11,27 @@ from rich.text import Text
 from millrace.cli.chronicle import Paragraph
 from millrace.cli.sheet import QUIET, STRONG, Sheet, wrapped
 from millrace.games.barrage.game import GAME
-from millrace.games.barrage.numbers import E_CLEARED, E_PHASE, E_RETURN
+from millrace.games.barrage.numbers import (
+    A_AUTOMA_TILE,
+    E_AUTOMA_CHOSEN,
+    E_AUTOMA_ELIGIBLE,
+    E_AUTOMA_KEPT,
+    E_AUTOMA_SYSTEM,
+    E_AUTOMA_TILES,
+    E_AUTOMA_TRIED,
+    E_CLEARED,
+    E_DEALT,
+    E_PHASE,
+    E_RETURN,
+)
 from millrace.kernel.game import Reason
 from millrace.kernel.stack import CHANCE, NOBODY, Event
 
 _BULLET: Final = "• "
 _PLAIN: Final = "source-rules"  # a cause that says nothing
 _TIDYING: Final = (E_RETURN, E_CLEARED)  # goes without saying at the end of a round
+# what an Automa weighed before it acted: `why` tells it
+_WEIGHED: Final = (E_AUTOMA_TRIED, E_AUTOMA_ELIGIBLE, E_AUTOMA_KEPT, E_AUTOMA_CHOSEN, E_AUTOMA_SYSTEM)
 
 
 def sentence(sheet: Sheet, event: Event) -> tuple[str, str]:
@@ -38,7 +52,7 @@ def tell_summary(sheet: Sheet, paragraphs: Sequence[Paragraph]) -> list[Text]:
     for paragraph in paragraphs:
         if paragraph.seat == CHANCE or _says_nothing(paragraph):
             continue  # the setup lies on the table
-        events = [event for _, event in paragraph.happenings if event[0] not in _TIDYING]
+        events = [event for _, event in paragraph.happenings if not _goes_without_saying(event)]
         lines += wrapped(_opening(sheet, paragraph.seat).append_text(_block(sheet, events)), 2, 0)
     return lines
 
@@ -58,6 +72,12 @@ def _block(sheet: Sheet, events: list[Event]) -> Text:
     return out
 
 
+def _goes_without_saying(event: Event) -> bool:
+    """Tidying up, what an Automa weighed, and the tile that its turn names anyway."""
+    is_tile = event[0] == E_DEALT and event[3] >= A_AUTOMA_TILE
+    return is_tile or event[0] in _TIDYING or event[0] in _WEIGHED
+
+
 def _says_nothing(paragraph: Paragraph) -> bool:
     """A phase in which nothing has happened yet."""
     return len(paragraph.happenings) == 1 and paragraph.happenings[0].event[0] == E_PHASE
@@ -68,8 +88,8 @@ def _opening(sheet: Sheet, seat: int) -> Text:
     return Text("≈ ") if seat == NOBODY else Text().append_text(sheet.mark(seat)).append(" ")
 
 
-def tell_log(sheet: Sheet, paragraphs: Iterable[Paragraph]) -> list[Text]:
-    """The log: a heading per turn or phase, one line per event, every cause."""
+def tell_log(sheet: Sheet, paragraphs: Iterable[Paragraph], *, is_whole: bool = True) -> list[Text]:
+    """A heading per turn or phase, one line per event, every cause; the whole has all that Automas weigh."""
     lines: list[Text] = []
     for paragraph in paragraphs:
         if paragraph.seat == CHANCE:
@@ -80,9 +100,23 @@ def tell_log(sheet: Sheet, paragraphs: Iterable[Paragraph]) -> list[Text]:
                     sheet.say("ui-turn-of", seat=sheet.seat(paragraph.seat)), style=STRONG
                 )
             )
+        weighed = [event for _, event in paragraph.happenings if event[0] in _WEIGHED]
         for _, event in paragraph.happenings:
-            lines += _bullet(told_line(sheet, event))
+            if is_whole or event[0] not in _WEIGHED:
+                lines += _bullet(told_line(sheet, event))
+            if event[0] == E_AUTOMA_TILES and weighed and not is_whole:
+                lines += _bullet(Text(_weighed_words(sheet, weighed), style=QUIET))
     return lines
+
+
+def _weighed_words(sheet: Sheet, weighed: Sequence[Event]) -> str:
+    """How much an Automa weighed, in one line."""
+    counts = {
+        "tried": sum(event[0] == E_AUTOMA_TRIED for event in weighed),
+        "sites": sum(event[0] == E_AUTOMA_ELIGIBLE for event in weighed),
+        "systems": sum(event[0] == E_AUTOMA_SYSTEM for event in weighed),
+    }
+    return sheet.say("ui-weighed", **counts)
 
 
 def _bullet(text: Text) -> list[Text]:

@@ -30,6 +30,8 @@ ui-BT_elevations = elevations ×{ $n }
 ui-BT_conduits = conduits ×{ $n }
 ui-BT_powerhouses = powerhouses ×{ $n }
 ui-BT_advanced_tech = adv. tiles ×{ $n }
+ui-BT_external_works = works ×{ $n }
+ui-BT_buildings = buildings ×{ $n }
 ui-if-now = If the round ended now:
 ui-vp = VP
 # $n (number)
@@ -57,14 +59,19 @@ ui-row-contract_take2 = take 2
 # $officer: the name
 ui-copy = copy { $officer }
 ui-joker = joker
+# $building: the name
+ui-use = { $building } (own space)
+# $n (number): credits in the symbol of an action
+ui-cost = { $n }¤
+ui-extra = Extra management board
+ui-extra-note = VP · excavators/mixers · building slots · action spaces
+ui-no-extra = Private buildings and external works belong to the Leeghwater Project.
 
 ## Contracts
 
 ui-contracts = Contracts
 # $left: cards left in the piles, as in G13 Y13 R13
 ui-contracts-note = ↯ energy needed · piles { $left }
-ui-effect-rotate = rotate by { $n }
-ui-effect-free-conduit = free conduit of value ≤ { $most }
 
 ## Companies (columns: 7, VP 4)
 
@@ -80,8 +87,11 @@ ui-wheel = Wheel:
 ui-built = Built:
 ui-hand = Contracts:
 ui-incomes = Income:
+ui-buildings = Buildings:
+ui-works = Works:
 ui-fulfilled = Fulfilled contracts:
 ui-officer = Officer:
+ui-level = Level:
 ui-ability = Special ability:
 ui-ability-on = special ability active
 ui-ability-off = from the third powerhouse
@@ -92,8 +102,53 @@ ui-income-row = Income, { $structure } { $n }/{ $of }:
 # $ability: a sentence
 ui-third = From the third powerhouse: { $ability }
 ui-passed = passed
+ui-unused = not used
+ui-architect-here = architect at hand
+ui-architect-out = architect placed
+ui-margot-free = own space free
+ui-margot-used = own space used
+# $level: one of level-…
+ui-automa-name = Automa ({ $level })
 # $bot: the name of the player made of code
 ui-computer = computer, { $bot }
+
+## Automa tiles (columns: 31)
+
+ui-automa-tiles = Automa tiles
+# $left, $gone (numbers): tiles
+ui-stack-note = { $left } in the stack, { $gone } discarded · ┄ the turn goes on after it
+# $top, $criteria (numbers): tiles as printed; $left (number): tiles under the top one
+ui-automa-line = Automa tiles: { $top } (actions) and { $criteria } (criteria), { $left } in the stack. `automa` shows them, `why` explains the last turn.
+ui-automa-first = Automa tiles: { $top } on top, { $left } under it. `automa` shows it.
+ui-no-automa = No Automa plays here.
+# $n (number): of the tile
+ui-entries-of = Tile { $n }, actions
+ui-criteria-next = Tile { $n }, criteria of the next turn
+ui-criteria-last = Tile { $n }, criteria of the last turn
+ui-column-dams = bases, elevations
+ui-column-conduits = conduits
+ui-column-houses = powerhouses
+# $n (number): basin; $code: conduit, as in 7B
+ui-code-basin = code: basin { $n }
+ui-code-conduit = code: conduit { $code }
+# $letters: as in B A D C
+ui-letters = Headstreams in ties: { $letters }
+
+## Why an Automa did it
+
+# $seat: who; $entries, $criteria (numbers): tiles
+ui-why-tiles = { $seat }: actions of tile { $entries }, criteria of tile { $criteria }
+# $system: the name; $energy (number)
+ui-why-system = { $energy } energy: { $system }
+ui-why-none = no system produces energy
+# $structure: the name; $n (number): spaces; $sites: their keys
+ui-why-eligible = { $structure }, eligible ({ $n }): { $sites }
+ui-why-only = { $structure }: only { $site } is eligible
+# $step: the step with its clause
+ui-why-kept = { $step }: { $sites }
+ui-why-drop = drop behind a dam
+# $tried, $sites, $systems (numbers)
+ui-weighed = passed over: { $tried }, spaces compared: { $sites }, systems compared: { $systems } (`why`)
 
 ## Question
 
@@ -123,7 +178,10 @@ ui-no-number = { $n ->
 # $text: what was typed
 ui-not-understood = Not understood: “{ $text }”. `options` lists the answers, `help` the commands.
 ui-no-company = No company is called “{ $text }”.
-ui-why-help = ? and the number of an option tells what it would cause: where each drop ends, who pays whom, which income is revealed. ? and the notation of anything else tells why it is not offered, as in `? build elevation` or `? space turbine_plus2_L`.
+ui-why-help = `why` alone explains the last turns of the Automas. ? and the number of an option tells what it would cause: where each drop ends, who pays whom, which income is revealed. ? and the notation of anything else tells why it is not offered, as in `? build elevation` or `? space turbine_plus2_L`.
+ui-undo-automa = An Automa has drawn a tile since your last answer; what has been seen stays. ?number shows before you answer what it would cause.
+ui-undo-drawn = Something has been drawn since your last answer; what has been seen stays.
+ui-undo-bot = A computer player has answered since.
 ui-save-how = Say where: `save FILE`. `save FILE !` replaces a file.
 # $path: the file; $why: what the system says
 ui-save-exists = { $path } exists; `save FILE !` replaces it.
@@ -144,6 +202,9 @@ ui-help =
     options          all options in words, with their notation
     map, board       the map; the management board
     contracts        contracts on display
+    buildings        the extra management board (also: works)
+    automa           the Automa tiles
+    why, why G       how the Automas came to their last turns; that of one company
     company X        one company in full: letter, name or number
     log, log all     what happened last, or from the beginning; log 20: so many turns
     undo             take back your last answer
@@ -159,6 +220,10 @@ ui-points-contracts = contracts
 ui-points-incomes = incomes
 ui-points-fees = conduits used by others
 ui-points-tiles = advanced technology tiles
+ui-points-works = external works
+ui-points-buildings = private buildings
+ui-points-entries = entries of Automa tiles
+ui-points-spent = paid instead of credits
 ui-points-rank = energy ranking
 ui-points-track = no energy
 ui-points-bonus = bonus tiles

@@ -35,6 +35,7 @@ from millrace.games.barrage.numbers import (
     E_AUTOMA_CHOSEN,
     E_AUTOMA_DOES,
     E_AUTOMA_ELIGIBLE,
+    E_AUTOMA_INSTEAD,
     E_AUTOMA_KEPT,
     E_AUTOMA_SYSTEM,
     E_AUTOMA_TILES,
@@ -145,6 +146,7 @@ from millrace.games.barrage.numbers import (
     S_INCOME,
     S_LEFTOVERS,
     S_MAHIRI,
+    S_MARGOT,
     S_RANK,
     S_TRACK,
     SITE_BUILDING,
@@ -271,6 +273,7 @@ def source_name(s: State, seat: int, source: int) -> Message:
         S_TRACK: "source-track",
         S_LEFTOVERS: "source-leftovers",
         S_HELD: "source-held",
+        S_MARGOT: "source-margot",
     }
     return Message(plain.get(source, "source-rules"))
 
@@ -404,7 +407,10 @@ def question(s: State) -> Message:
 # Options --------------------------------------------------------------------------------------------------
 
 
-_PLACED: Final = ("space", "site", "head", "contract", "company", "officer", "tile", "copy", "system")
+_PLACED: Final = (
+    *("space", "site", "head", "contract", "company", "officer", "tile", "copy", "system"),
+    *("work", "use", "segment", "headstream", "bonus", "objective", "start", "automa"),
+)
 
 
 def row(s: State, action: int) -> Row:
@@ -412,13 +418,7 @@ def row(s: State, action: int) -> Row:
     f = s.stack[-1]
     kind = kind_of(action)
     i = action - kind.first
-    place = ""
-    if (
-        kind.word in ("space", "site", "head", "contract", "company", "officer")
-        or kind.word in ("tile", "copy")
-        or kind.word == "system"
-    ):
-        place = kind.keys[i]
+    place = kind.keys[i] if kind.word in _PLACED else ""
     return Row(action, kind.word, place, _option(s, f, action, kind.word, i))
 
 
@@ -589,6 +589,10 @@ def _event(s: State, kind: int, seat: int, a: int, b: int) -> tuple[Message, tup
     return _later_event(kind, a, b)
 
 
+def _instead(structure: int) -> Message:
+    return structure_name(structure) if structure != EMPTY else Message("source-external-work")
+
+
 def _later_event(kind: int, a: int, b: int) -> tuple[Message, tuple[str, ...]]:
     """The events of the Automa and the Leeghwater Project."""
     if kind == E_WORK:
@@ -611,6 +615,8 @@ def _later_event(kind: int, a: int, b: int) -> tuple[Message, tuple[str, ...]]:
         ), ()
     if kind == E_AUTOMA_KEPT:
         return Message("event-automa-kept", {"step": step_name(a), "site": SITE_KEYS[b]}), (SITE_KEYS[b],)
+    if kind == E_AUTOMA_INSTEAD:
+        return Message("event-automa-instead", {"officer": officer_name(a), "structure": _instead(b)}), ()
     if kind == E_AUTOMA_SYSTEM:
         return Message("event-automa-system", {"system": system_name(b), "energy": a}), ()
     assert kind in (E_AUTOMA_ELIGIBLE, E_AUTOMA_CHOSEN), f"event kind {kind} has no words"

@@ -271,7 +271,8 @@ E_AUTOMA_CHOSEN: Final = 44  # a: structure, b: site
 E_AUTOMA_SYSTEM: Final = 45  # a: energy, b: system considered
 E_AS_AUTOMA: Final = 46  # this turn is played by the Automa procedure
 E_BESIDE: Final = 47  # a: section, b: engineers that stand beside it, all its spaces being taken
-N_EVENTS: Final = 48
+E_AUTOMA_INSTEAD: Final = 48  # a: officer who changes the construction, b: structure, or EMPTY for a work
+N_EVENTS: Final = 49
 
 PHASE_INCOME: Final = 0
 PHASE_ACTIONS: Final = 1

@@ -40,13 +40,13 @@ from millrace.games.barrage.position_write import (
     CONTRACT_KEYS,
     HEAD_KEYS,
     OFFICER_KEYS,
-    PILE_KEYS,
     TILE_KEYS,
     WORK_KEYS,
 )
 from millrace.games.barrage.rules import RULES
 from millrace.games.barrage.setup import new_table
 from millrace.games.barrage.state import State
+from millrace.games.barrage.view import PILE_KEYS
 from millrace.kernel.document import Place
 from millrace.kernel.stack import NOBODY
 

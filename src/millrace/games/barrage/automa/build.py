@@ -24,9 +24,12 @@ from millrace.games.barrage.numbers import (
     BASE,
     BUILDING,
     CONDUIT,
+    E_AUTOMA_CHOSEN,
+    E_AUTOMA_ELIGIBLE,
     EMPTY,
     JOKER,
     PAY_RADIX,
+    S_RULES,
     SITE_CONDUIT,
     SP_ANTON,
 )
@@ -160,7 +163,7 @@ def site_for(s: State, seat: int, structure: int, limit: int) -> int:
     """Where it builds: A6 for the map, L8.1 for private buildings."""
     sites = eligible_sites(s, seat, structure, limit)
     if structure == BUILDING:
-        return _slot(s, sites, limit)
+        return _slot(s, seat, sites, limit)
     p = s.seats[seat]
     wishes = Wishes(
         mountains=structure == BASE and OFFICERS[p.ability].base_cost > 0,
@@ -177,11 +180,14 @@ def _is_high_capped(p: Seat, structure: int, site: int) -> bool:
     return CONDUIT_VALUE[site - SITE_CONDUIT] >= _HIGH_VALUE
 
 
-def _slot(s: State, sites: list[int], direction: int) -> int:
+def _slot(s: State, seat: int, sites: list[int], direction: int) -> int:
     """Rule L8.1: the first building in the direction of the scan, its cheapest free slot."""
+    for site in sites:
+        s.tell(E_AUTOMA_ELIGIBLE, seat, S_RULES, BUILDING, site)
     for building in s.buildings[::-1] if direction else s.buildings:
         slots = [site for site in sites if building_of(site) == building]
         if slots:
+            s.tell(E_AUTOMA_CHOSEN, seat, S_RULES, BUILDING, min(slots))
             return min(slots)
     return EMPTY
 

@@ -27,7 +27,7 @@ from millrace.games.barrage.numbers import (
     EMPTY,
     POWERHOUSE,
 )
-from millrace.kernel.stack import NOBODY, Event
+from millrace.kernel.stack import Event
 
 _STEPS: Final[tuple[str, ...]] = ("A6.1.2", "A7.4.2", "A7.3.4", "A6.1.4", "A6.1.5")
 _CRITERIA: Final[tuple[str, ...]] = (  # by the numbers of content/automa.py
@@ -60,7 +60,7 @@ class Narrowing(NamedTuple):
 
 
 class Placement(NamedTuple):
-    """From the eligible sites, step by step, to the one chosen. EMPTY as structure: a drop for a dam (L8.5)."""
+    """From the eligible sites, step by step, to the one chosen. Structure EMPTY: a dam for a drop (L8.5)."""
 
     structure: int
     eligible: tuple[int, ...]
@@ -97,7 +97,7 @@ class TurnExplanation(NamedTuple):
 
 
 def step_clause(structure: int, step: int) -> str:
-    """The clause behind a step of the placement; the strongest conduit starts at a dam, ends at a powerhouse."""
+    """The clause behind a step; the strongest conduit starts at a dam but ends at a powerhouse."""
     if step < STEP_CRITERIA:
         return _STEPS[step]
     is_end = structure == POWERHOUSE and step == STEP_CRITERIA
@@ -113,7 +113,7 @@ def explain(events: Sequence[Event]) -> list[TurnExplanation]:
         if kind in (E_AUTOMA_TILES, E_ROUND, E_PHASE):
             turns += _folded(begun)
             begun = []
-        if kind == E_AUTOMA_TILES or (begun and event[1] in (begun[0][1], NOBODY)):
+        if kind == E_AUTOMA_TILES or (begun and event[1] == begun[0][1]):
             begun.append(event)
     return turns + _folded(begun)
 

@@ -34,6 +34,7 @@ from millrace.games.barrage.numbers import (
     A_SPACE,
     BUILDING,
     E_AUTOMA_DOES,
+    E_AUTOMA_INSTEAD,
     E_AUTOMA_TILES,
     E_AUTOMA_TRIED,
     E_BESIDE,
@@ -343,6 +344,7 @@ def _construction(s: State, seat: int, entry: Entry, index: int) -> int:
         if officer.works_on_wheel and p.tiles >> SP_LESLIE & 1:
             position = payable_work(s, p, works_order(s))
             if position != EMPTY:
+                s.tell(E_AUTOMA_INSTEAD, seat, S_RULES, p.ability, EMPTY)
                 begin(s, seat, entry, index, 1)
                 stand(s, seat, WORK_SPACES + position, 1)
                 invest_in_work(s, seat, A_SPACE + WORK_SPACES + position, position)
@@ -353,6 +355,8 @@ def _construction(s: State, seat: int, entry: Entry, index: int) -> int:
             direction = entry.b if entry.a == BUILDING else code_direction(s)
             if _is_possible(s, seat, BUILDING, direction):
                 structure, limit, engineers = BUILDING, direction, 1
+        if structure != entry.a:
+            s.tell(E_AUTOMA_INSTEAD, seat, S_RULES, p.ability, structure)
     failed = build.why_not_build(s, seat, structure, limit)
     if failed:
         return NOT_IN_BOX if structure == BUILDING and not s.buildings else failed

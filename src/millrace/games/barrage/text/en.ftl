@@ -669,13 +669,15 @@ event-wins = { $seat } wins with { vp }
 event-automa-tiles = { $seat }: actions of Automa tile { $entries }, criteria of Automa tile { $criteria }
 # $entry: one of entry-…; $condition: one of condition-…; $clause: number of the rule (A5.4.1)
 event-automa-tried = { $seat } passes over "{ $entry }": { $condition } ({ $clause })
-# $n (number): engineers the entry asks for, perhaps 0
+# $n (number): engineers the entry asks for, perhaps 0, perhaps more than there are; event-engineers follows
 event-automa-does = { $n ->
-    [one] { $seat } performs "{ $entry }" with { $n } engineer
-   *[other] { $seat } performs "{ $entry }" with { $n } engineers
+    [one] { $seat } performs "{ $entry }" (it takes { $n } engineer)
+   *[other] { $seat } performs "{ $entry }" (it takes { $n } engineers)
 }
 # $site: a key of the map (B7U), not a message
 event-automa-eligible = { $seat } considers { $site } ({ $structure })
+# $structure (text): what is built instead, or source-external-work
+event-automa-instead = { $seat }: { $officer } puts something else in its place: { $structure }
 # $step: one of step-… or criterion-…
 event-automa-kept = { $site } stays: { $step }
 event-automa-chosen = { $seat } chooses { $site } ({ $structure })
@@ -691,6 +693,7 @@ source-ability = special ability of { $company }
 source-construction = construction space { $n }
 # $n (number): 1 or 2
 source-mahiri = Mahiri Sekibo, space { $n }
+source-external-work = an external work
 source-margot = Margot Fouché, own space
 source-rank = energy ranking
 source-track = energy track

@@ -638,10 +638,12 @@ event-wins = { $seat } vince con { vp }
 event-automa-tiles = { $seat }: azioni della tessera Automa { $entries }, criteri della tessera Automa { $criteria }
 event-automa-tried = { $seat } salta "{ $entry }": { $condition } ({ $clause })
 event-automa-does = { $n ->
-    [one] { $seat } esegue "{ $entry }" con { $n } Ingegnere
-   *[other] { $seat } esegue "{ $entry }" con { $n } Ingegneri
+    [one] { $seat } esegue "{ $entry }" (richiede { $n } Ingegnere)
+   *[other] { $seat } esegue "{ $entry }" (richiede { $n } Ingegneri)
 }
 event-automa-eligible = { $seat } considera { $site } ({ $structure })
+# $structure (text): what is built instead, or source-external-work
+event-automa-instead = { $seat }: { $officer } mette altro al suo posto: { $structure }
 event-automa-kept = { $site } resta: { $step }
 event-automa-chosen = { $seat } sceglie { $site } ({ $structure })
 event-automa-system = { $seat } considera { $energy } Unità Energia: { $system }
@@ -652,6 +654,7 @@ source-income = Rendita { $place } ({ $structure })
 source-ability = abilità speciale di { $company }
 source-construction = spazio di costruzione { $n }
 source-mahiri = Mahiri Sekibo, spazio { $n }
+source-external-work = un Lavoro Esterno
 source-margot = Margot Fouché, spazio personale
 source-rank = classifica dell'Energia
 source-track = Tracciato Energia

@@ -18,11 +18,13 @@ company-usa = USA
 company-germany = Niemcy
 company-italy = Włochy
 company-france = Francja
+company-netherlands = Niderlandy
 
 company-usa-ability = Każda Kropla Wody, która spływa obok pól Elektrowni w zbiorniku z twoją Elektrownią, daje ci 1 jednostkę Energii, także w turach innych graczy. Nie możesz nią realizować Kontraktów.
 company-germany-ability = Po każdej akcji Produkcji możesz wykonać jeszcze jedną Produkcję z użyciem innej Elektrowni, bez żadnych premii i kar. Możesz dzięki niej zrealizować kolejny Kontrakt.
 company-italy-ability = Po każdej akcji Produkcji zdobywasz 3 jednostki Energii. Nie możesz nimi realizować Kontraktów.
 company-france-ability = Wymagania Energii każdego Kontraktu, który realizujesz, są o 3 niższe. Energia na Torze Energii się nie zmienia.
+company-netherlands-ability = Po każdej akcji Produkcji możesz umieścić 1 Kroplę Wody przy innej swojej Tamie, przy której jest miejsce.
 
 ## Executive officers
 
@@ -33,6 +35,10 @@ officer-jill = Jill McDowell
 officer-solomon = Solomon P. Jordan
 officer-anton = Anton Krylov
 officer-mahiri = Mahiri Sekibo
+officer-simone = Simone Luciani
+officer-tommaso = Tommaso Battista
+officer-leslie = Leslie Spencer
+officer-margot = Margot Fouché
 officer-none = bez Dyrektora Wykonawczego
 
 officer-wilhelm-ability = Twoje Podstawy kosztują 3 Koparki na każdym obszarze.
@@ -42,6 +48,10 @@ officer-jill-ability = Za Kanał możesz zapłacić 1 Betoniarką zamiast 2 Kopa
 officer-solomon-ability = W akcji Budowy możesz zapłacić 3 Kredyty zamiast każdej Maszyny.
 officer-anton-ability = Masz kafel Specjalnej Technologii. Umieszczasz go na Kole jako kopię kafla Technologii, który leży na twoim Kole.
 officer-mahiri-ability = Przed swoją akcją umieść tu 1 Inżyniera, aby na tę turę skopiować zdolność innego Dyrektora Wykonawczego. Drugi raz w tej samej rundzie kosztuje dodatkowo 3 Kredyty.
+officer-simone-ability = Możesz zachować 4 Kontrakty. Jedną akcją Produkcji możesz zrealizować dowolnie wiele Kontraktów, których łączne wymagania Energii nie przekraczają wyprodukowanej Energii.
+officer-tommaso-ability = Jeden z twoich Inżynierów to Architekt. Umieszczony samodzielnie na polu dla dokładnie 1 Inżyniera, ale nie w Banku, pozwala ci natychmiast wykonać kolejną turę.
+officer-leslie-ability = Masz kafel Specjalnej Technologii. Dzięki niemu umieszczasz Maszyny Zagranicznego Zlecenia na Kole, zamiast je tracić, a następnie obracasz Koło o 1 segment.
+officer-margot-ability = Raz na rundę umieść tu 1 Inżyniera, aby wykonać akcję Prywatnej Inwestycji, na której masz Budynek. Płacisz koszt podany w jej symbolu akcji.
 officer-none-ability = Bez specjalnej zdolności.
 
 ## Structures, areas, sections
@@ -73,6 +83,30 @@ section-workshop = Warsztat
 section-machinery = Dostawca Maszyn
 section-contract = Dział Handlowy
 section-patent = Biuro Patentowe
+section-works = Zagraniczne Zlecenia
+section-private = Prywatne Inwestycje
+
+# masculine: it is said of a contract; .gen: of several contracts
+colour-green = zielony
+    .gen = zielonych
+colour-yellow = żółty
+    .gen = żółtych
+colour-red = czerwony
+    .gen = czerwonych
+
+## Levels: who decides, and how an Automa of each difficulty level plays
+
+level-person = gracz
+level-low = niskie napięcie
+level-medium = średni
+level-high = wysokie napięcie
+level-very-high = Niezwyciężona
+
+level-person-text = Decyduje samodzielnie.
+level-low-text = Decydują kafle Automy. Zamiast Kredytów używa PZ. Bez Przychodu, bez premii do Produkcji, bez efektów specjalnych kafli Technologii, bez specjalnej zdolności i bez Dyrektora Wykonawczego.
+level-medium-text = Decydują kafle Automy. Zamiast Kredytów używa PZ. Przychód i premie do Produkcji jak u gracza; bez efektów specjalnych kafli Technologii, bez specjalnej zdolności i bez Dyrektora Wykonawczego.
+level-high-text = Decydują kafle Automy. Zamiast Kredytów używa PZ. Przychód, premie do Produkcji, efekty specjalne kafli Technologii oraz, od trzeciej Elektrowni, specjalna zdolność Spółki; bez Dyrektora Wykonawczego.
+level-very-high-text = Decydują kafle Automy. Zamiast Kredytów używa PZ. Wszystko to, co na poziomie „wysokie napięcie”, a ponadto Dyrektor Wykonawczy Spółki.
 
 ## Amounts ($n: number)
 
@@ -152,6 +186,7 @@ signed-bonus = { $bonus ->
     [0] ±0
     [1] +1
     [2] +2
+    [3] +3
    *[other] { $bonus }
 }
     .named = { $bonus ->
@@ -160,6 +195,7 @@ signed-bonus = { $bonus ->
         [0] bez premii
         [1] premia +1
         [2] premia +2
+        [3] premia +3
        *[other] premia { $bonus }
     }
 # excavators, a joining word if there are both, mixers
@@ -216,6 +252,9 @@ site-conduit = pole Kanału { $key } (ze zbiornika { $basin } do zbiornika { $en
     .short = { $key }
 site-powerhouse = pole Elektrowni { $key } (zbiornik { $basin })
     .short = { $key }
+# .short follows the word "pole" in every sentence
+site-building = pole Budynku { $n } ({ $building })
+    .short = { $n } ({ $building })
 dam = Tama { $key }
 headstream = Źródło { $key }
     .gen = Źródła { $key }
@@ -241,6 +280,8 @@ bonus-BT_elevations = kafel Premii: Podwyższenia
 bonus-BT_conduits = kafel Premii: Kanały
 bonus-BT_powerhouses = kafel Premii: Elektrownie
 bonus-BT_advanced_tech = kafel Premii: kafle Zaawansowanej Technologii
+bonus-BT_external_works = kafel Premii: Zagraniczne Zlecenia
+bonus-BT_buildings = kafel Premii: Budynki
 
 bonus-BT_contracts-text = 2 PZ za każdy zrealizowany Kontrakt
 bonus-BT_bases-text = 4 PZ za każdą zbudowaną Podstawę
@@ -248,6 +289,8 @@ bonus-BT_elevations-text = 4 PZ za każde zbudowane Podwyższenie
 bonus-BT_conduits-text = 4 PZ za każdy zbudowany Kanał
 bonus-BT_powerhouses-text = 5 PZ za każdą zbudowaną Elektrownię
 bonus-BT_advanced_tech-text = 4 PZ za każdy kafel Zaawansowanej Technologii
+bonus-BT_external_works-text = 5 PZ za każde wykonane Zagraniczne Zlecenie
+bonus-BT_buildings-text = 4 PZ za każdy zbudowany Budynek
 
 objective-OBJ_red_border = kafel Celu: pola z czerwonym obrysem
 objective-OBJ_most_area = kafel Celu: najsilniejszy obszar
@@ -319,6 +362,111 @@ tile-A3_joker-effect = Pozwala zbudować dowolną Konstrukcję. Następnie zdoby
 tile-SP_anton-effect = Kopia kafla Technologii, który leży na twoim Kole.
 tile-SP_leslie-effect = Umieszcza na twoim Kole Maszyny Zagranicznego Zlecenia.
 
+## Private buildings and external works
+
+building-cofferdam = Grodza
+building-control_station = Stacja Kontrolna
+building-customer_office = Biuro Obsługi Klienta
+building-development_office = Biuro Rozwoju
+building-energy_relay_field = Sieć Przekaźników Energii
+building-financial_division = Dział Finansowy
+building-loan_agency = Agencja Pożyczkowa
+building-research_lab = Laboratorium Badawcze
+building-robot_factory = Fabryka Robotów
+building-wind_farm = Farma Wiatrowa
+
+building-cofferdam-text = Umieść Kroplę Wody przy własnej lub neutralnej Tamie, przy której jest miejsce. Koszt budowy: 2 Koparki i 1 Betoniarka. 3 PZ na koniec gry.
+building-control_station-text = Akcja Produkcji z premią +3. Koszt budowy: 4 Koparki i 3 Betoniarki. 5 PZ na koniec gry.
+building-customer_office-text = Zapłać 3 Kredyty, aby zrealizować bez Energii odkryty Kontrakt ze swoich zasobów. Koszt budowy: 3 Koparki i 5 Betoniarek. 7 PZ na koniec gry.
+building-development_office-text = Odzyskaj kafel Technologii ze swojego Koła; Maszyny z jego segmentu zostają. Koszt budowy: 1 Koparka i 2 Betoniarki. 3 PZ na koniec gry.
+building-energy_relay_field-text = Zapłać 1 Kredyt, aby zdobyć 4 jednostki Energii. Nie możesz nimi realizować Kontraktów. Koszt budowy: 4 Koparki i 1 Betoniarka. 4 PZ na koniec gry.
+building-financial_division-text = Zdobywasz 5 Kredytów. Koszt budowy: 3 Koparki i 4 Betoniarki. 6 PZ na koniec gry.
+building-loan_agency-text = Wykonaj dostępne Zagraniczne Zlecenie, płacąc 2 Kredyty zamiast każdej Maszyny. Koszt budowy: 1 Koparka i 3 Betoniarki. 4 PZ na koniec gry.
+building-research_lab-text = Odzyskaj połowę Maszyn (zaokrąglając w dół) z jednego segmentu swojego Koła. Koszt budowy: 2 Koparki i 2 Betoniarki. 4 PZ na koniec gry.
+building-robot_factory-text = Zapłać 1 Kredyt, aby zdobyć 2 dowolne Maszyny. Koszt budowy: 1 Koparka i 5 Betoniarek. 5 PZ na koniec gry.
+building-wind_farm-text = Zapłać 2 Kredyty, aby zdobyć 5 jednostek Energii; możesz dzięki tej Energii zrealizować Kontrakt. Koszt budowy: 6 Koparek i 2 Betoniarki. 5 PZ na koniec gry.
+
+work = Zagraniczne Zlecenie { $key } ({ machine-set })
+segment = { $n ->
+    [0] otwarty segment
+   *[other] segment { $n }
+}
+
+## Automa tiles
+
+automa-tile = kafel Automy { $n }
+
+entry-production = Produkcja { signed-bonus }, jeśli w zasięgu jest { $colour } Kontrakt
+entry-waiting = Gospodarka Wodna: { drops }
+entry-flowing = { $n ->
+    [one] Gospodarka Wodna: { $n } spływająca Kropla Wody
+    [few] Gospodarka Wodna: { $n } spływające Krople Wody
+    [many] Gospodarka Wodna: { $n } spływających Kropel Wody
+   *[other] Gospodarka Wodna: { $n } spływającej Kropli Wody
+}
+entry-office = Dział Handlowy: wymiana { $colour-gen } Kontraktów
+entry-construct = Budowa: { $structure }
+entry-base-mountains = Budowa: Podstawa w Górach
+entry-base-hills = Budowa: Podstawa na Wzgórzach
+entry-conduit-least = Budowa: Kanał o wartości Produkcji co najmniej { $value }
+entry-building-down = Budowa: pierwszy Budynek od góry
+entry-building-up = Budowa: pierwszy Budynek od dołu
+entry-workshop = { $vp ->
+    [0] Warsztat: obrót o { $n }
+   *[other] Warsztat: obrót o { $n }, strata { $vp } PZ
+}
+entry-machinery = { $choice ->
+    [0] Dostawca Maszyn: { machine-set }, strata { $vp } PZ
+    [one] Dostawca Maszyn: { $choice } dowolna Maszyna, strata { $vp } PZ
+    [few] Dostawca Maszyn: { $choice } dowolne Maszyny, strata { $vp } PZ
+    [many] Dostawca Maszyn: { $choice } dowolnych Maszyn, strata { $vp } PZ
+   *[other] Dostawca Maszyn: { $choice } dowolnej Maszyny, strata { $vp } PZ
+}
+entry-patent = Biuro Patentowe: kafel Technologii ({ $structure }) lub uniwersalny kafel Technologii
+entry-works = Zagraniczne Zlecenie, pozycje w kolejności { $order }
+entry-bank = Bank
+
+condition-possible = można wykonać
+condition-no-piece = nie ma już takiego elementu
+condition-no-tile = brak dostępnego kafla Technologii
+condition-no-machines = za mało Maszyn
+condition-no-space = brak dostępnego pola Budowy
+condition-no-system = żaden system produkcyjny nie daje Energii
+condition-leading = zajęte pierwsze miejsce i dość Energii na pełną nagrodę
+condition-no-contract = żaden Kontrakt tego koloru nie jest w zasięgu
+condition-no-gain = żadna własna Tama nie zatrzymałaby Kropli Wody
+condition-wheel-empty = Koło jest puste
+condition-last-round = ostatnia runda
+condition-no-patent = nie ma takiego wyłożonego kafla Technologii
+condition-no-work = za mało Maszyn na którekolwiek Zagraniczne Zlecenie
+condition-not-in-box = nie należy do tej gry
+
+# neuter: they are said of a "pole"
+step-completes = dopełnia system produkcyjny
+step-officer = najpierw Góry, potem Wzgórza (Wilhelm Adler)
+step-tile = pasuje do kafla Zaawansowanej Technologii II (Kanał)
+step-code = pierwsze w kolejności od kodu
+step-border = czerwony obrys tylko tam, gdzie nic nie kosztuje
+criterion-best-conduit = połączone z najsilniejszym zbudowanym Kanałem
+criterion-own-powerhouse = połączone z własną Elektrownią
+criterion-most-water = dotarłoby tu najwięcej Kropel Wody
+criterion-red-border = z czerwonym obrysem
+criterion-upstream-powerhouse = poniżej Elektrowni, bez Tamy po drodze
+criterion-downstream-dam = prowadzi do własnej Tamy, a jeśli nie ma takiego pola, nie prowadzi do Tamy przeciwnika
+criterion-strongest = najwyższa wartość Produkcji
+criterion-second-strongest = druga najwyższa wartość Produkcji
+criterion-dam-own-first = Tama na początku Kanału: własna, potem neutralna, potem przeciwnika
+criterion-powerhouse-own-first = Elektrownia na końcu Kanału: własna, potem przeciwnika
+criterion-dam-opponent-first = Tama na początku Kanału: przeciwnika, potem neutralna, potem własna
+criterion-powerhouse-opponent-first = Elektrownia na końcu Kanału: przeciwnika, potem własna
+criterion-own-dam = połączone z własną Tamą
+criterion-plains = na Równinach
+criterion-basin-5 = w zbiorniku 5
+criterion-basin-6 = w zbiorniku 6
+criterion-basin-7 = w zbiorniku 7
+criterion-feeds-own = zasila własną Tamę, a jeśli nie ma takiego pola, nie zasila Tamy przeciwnika
+criterion-avoids-opponent = nie zasila Tamy przeciwnika, a jeśli nie ma takiego pola, zasila własną Tamę
+
 ## Action spaces
 
 space-turbine_plus2_L = Stacja Turbin +2, lewe pole
@@ -357,6 +505,10 @@ space-contract_take2_R = Dział Handlowy: 2 Kontrakty, prawe pole
 space-patent_1 = Biuro Patentowe, górne pole
 space-patent_2 = Biuro Patentowe, środkowe pole
 space-patent_3 = Biuro Patentowe, dolne pole
+space-external_1 = Zagraniczne Zlecenie, górne pole
+space-external_2 = Zagraniczne Zlecenie, środkowe pole
+space-external_3 = Zagraniczne Zlecenie, dolne pole
+space-private = { $building }, pole { $n }
 
 ## Effects: parts of rewards, incomes and action spaces ($n, $most: numbers)
 
@@ -401,6 +553,14 @@ effect-take-contracts = { $n ->
    *[other] weź { $n } Kontraktu
 }
 effect-take-tile = weź kafel Zaawansowanej Technologii
+effect-take-patent = weź za darmo kafel Zaawansowanej Technologii
+effect-work = wykonaj Zagraniczne Zlecenie
+effect-loan = Zagraniczne Zlecenie po 2 Kredyty za Maszynę
+effect-drop-on-dam = 1 Kropla Wody przy własnej lub neutralnej Tamie
+effect-retrieve-tile = odzyskaj z Koła 1 kafel Technologii
+effect-retrieve-machines = odzyskaj połowę Maszyn z jednego segmentu
+effect-fulfil-any = zrealizuj dowolny Kontrakt bez Energii
+effect-fulfil-up-to = zrealizuj bez Energii Kontrakt o wymaganiach Energii co najwyżej { $most }
 
 ## Rounds and phases
 
@@ -432,6 +592,12 @@ question-deal-officer = Który Dyrektor Wykonawczy zostaje wylosowany?
 question-deal-starting = Który Kontrakt Początkowy zostaje wylosowany?
 question-deal-aside = Który Dyrektor Wykonawczy zostaje odłożony?
 question-deal-first = Kto jest pierwszym graczem?
+question-deal-work = Które Zagraniczne Zlecenie zostaje wylosowane?
+question-deal-building = Która Prywatna Inwestycja zostaje wylosowana?
+question-deal-removed = Który kafel Technologii opuszcza grę?
+question-deal-automa-company = Którą Spółkę otrzymuje Automa?
+question-deal-automa-order = Która Automa jest następna w Kolejności?
+question-deal-automa-tile = Który kafel Automy pokazuje akcje?
 question-draft-company = { $seat }: która Spółka i który Dyrektor Wykonawczy?
 question-draft-contract = { $seat }: który Kontrakt Początkowy?
 question-turn = { $seat }: która akcja?
@@ -456,6 +622,17 @@ question-machines = { $seat }: { $n ->
 question-place-drops = { $seat }: na którym Źródle umieścić Kroplę Wody? (pozostało: { $n })
 question-flow-drops = { $seat }: z którego Źródła spływa Kropla Wody? (pozostało: { $n })
 question-free-build = { $seat }: gdzie umieścić za darmo { $structure-acc }?
+question-work = { $seat }: dokąd trafiają Maszyny? – { $work }
+question-loan = { $seat }: które Zagraniczne Zlecenie wykonać za Kredyty?
+question-fulfil-free = { $seat }: który Kontrakt zrealizować bez Energii?
+question-take-patent = { $seat }: który kafel Zaawansowanej Technologii wziąć?
+question-drop-on-dam = { $seat }: przy której Tamie umieścić Kroplę Wody?
+question-refill = { $seat }: przy której innej własnej Tamie umieścić Kroplę Wody?
+question-retrieve-tile = { $seat }: który kafel Technologii odzyskać z Koła?
+question-retrieve-machines = { $seat }: z którego segmentu odzyskać połowę Maszyn?
+question-retrieve-split = { $seat }: które Maszyny odzyskać?
+question-use-building = { $seat }: czy natychmiast wykonać akcję? ({ $building })
+question-architect = { $seat }: czy to Architekt, który daje kolejną turę?
 
 ## Options
 
@@ -463,12 +640,19 @@ option-skip-fulfil = Nie realizuj Kontraktu
 option-skip-drops = Bez kolejnych Kropel Wody
 option-skip-build = Nie umieszczaj
 option-skip-produce = Nie produkuj
+option-skip-invest = Do zasobów ogólnych
+option-skip-refill = Bez Kropli Wody
+option-skip-use = Nie wykonuj
+option-skip-architect = Nie, to Inżynier
 option-skip-other = Pomiń
 option-pass = Spasuj
 option-build = Zbuduj { $structure-acc }
 option-copy-officer = Skopiuj zdolność: { $officer }
 option-pair = { $company } – { $officer }
 option-copy-tile = Skopiuj { $tile }
+option-invest-work = Na Koło, z obrotem o 1 segment
+option-use = Wykonaj akcję: { $building }
+option-architect = Tak, to Architekt: kolejna tura
 option-pay = { $credits ->
     [0] Na Koło: { machine-set }
     [one] Na Koło: { machine-set }; zapłać { $credits } Kredyt
@@ -505,9 +689,11 @@ event-credits = { $seat }: zdobywa { credits }
 event-pays = { $seat }: płaci { credits }
 event-excavators = { $seat }: zdobywa { excavators.acc }
 event-mixers = { $seat }: zdobywa { mixers.acc }
+event-loses-excavators = { $seat }: traci { excavators.acc }
+event-loses-mixers = { $seat }: traci { mixers.acc }
 event-vp = { $seat }: zdobywa { vp }
 event-loses-vp = { $seat }: traci { vp }
-event-energy = { $seat }: zdobywa { energy.acc }
+event-energy = { $seat }: przesuwa się na Torze Energii o { $n }
 event-engineers = { $seat }: umieszcza { engineers.acc }
 event-return = { $seat }: odzyskuje { engineers.acc }
 event-invest = { $seat }: umieszcza na Kole { $tile }, { machine-set.acc }
@@ -520,6 +706,8 @@ event-rotate = { $n ->
 }
 event-recover = { $seat }: odzyskuje z Koła { $tile }, { machine-set.acc }
 event-recover-machines = { $seat }: odzyskuje z Koła { machine-set.acc }
+event-retrieved = { $seat }: odzyskuje z Koła przed czasem { $tile }
+event-retrieved-machines = { $seat }: odzyskuje z Koła przed czasem { machine-set.acc }
 event-built = { $seat }: buduje { $structure-acc } na polu { $site-short }
 event-reveal = { $seat }: odkrywa { $income }
 event-waits = { $seat }: umieszcza Kroplę Wody na { $head-loc }
@@ -534,13 +722,19 @@ event-held = { $dam } ({ $seat }) zatrzymuje Kroplę Wody
 event-leaves-left = Kropla Wody opuszcza Mapę przy zbiorniku 11
 event-leaves-right = Kropla Wody opuszcza Mapę przy zbiorniku 12
 event-added = { $dam } ({ $seat }) otrzymuje { drops.acc }
-event-spent = { $seat }: zużywa { drops.acc } – { $system }
-event-produced = { $seat }: produkuje { energy.acc }
+event-spent = { $seat }: zużywa do Produkcji { drops.acc } – { $system }
+event-produced = { $seat }: Produkcja daje { energy.acc }
 event-fulfilled = { $seat }: realizuje { $contract }
 event-took = { $seat }: bierze { $contract }
 event-discarded = { $seat }: odrzuca { $contract }
 event-patent = { $seat }: bierze { $tile }
 event-cleared = Opuszcza Biuro Patentowe: { $tile }
+event-removed = Opuszcza grę: { $tile }
+event-work = { $seat }: wykonuje { $work }
+event-under = Trafia pod swój stos: { $contract }
+event-beside = { $seat }: umieszcza { engineers.acc } obok (brak wolnego pola: { $section })
+event-again = { $seat }: wykonuje kolejną turę
+event-as-automa = { $seat }: rozgrywa tę turę jak Automa na średnim poziomie trudności
 event-copies = { $seat }: kopiuje zdolność – { $officer }
 event-picked = Gracz { $chair } wybiera: { $company } – { $officer }
 event-passed = { $seat }: pasuje
@@ -548,12 +742,31 @@ event-forfeit = { $seat }: nie może umieścić { $structure-gen } i traci tę n
 event-order = { $seat }: { $n }. miejsce w Kolejności
 event-wins = { $seat }: wygrywa z wynikiem { vp }
 
+## Events that explain the turn of an Automa
+
+event-automa-tiles = { $seat }: akcje – kafel Automy { $entries }, kryteria – kafel Automy { $criteria }
+event-automa-tried = { $seat }: pomija „{ $entry }” – { $condition } ({ $clause })
+event-automa-does = { $n ->
+    [one] { $seat }: wykonuje „{ $entry }” (wymaga { $n } Inżyniera)
+    [few] { $seat }: wykonuje „{ $entry }” (wymaga { $n } Inżynierów)
+    [many] { $seat }: wykonuje „{ $entry }” (wymaga { $n } Inżynierów)
+   *[other] { $seat }: wykonuje „{ $entry }” (wymaga { $n } Inżyniera)
+}
+event-automa-eligible = { $seat }: rozważa pole { $site } ({ $structure })
+# $structure (text): what is built instead, or source-external-work
+event-automa-instead = { $seat }: { $officer } zmienia budowę na: { $structure }
+event-automa-kept = Pole { $site } zostaje: { $step }
+event-automa-chosen = { $seat }: wybiera pole { $site } ({ $structure })
+event-automa-system = { $seat }: rozważa system (Energia: { $energy }) – { $system }
+
 ## Sources: because of what an event happens
 
 source-income = Przychód { $place } ({ $structure })
 source-ability = specjalna zdolność ({ $company })
 source-construction = pole akcji Budowy { $n }
 source-mahiri = Mahiri Sekibo, pole { $n }
+source-external-work = Zagraniczne Zlecenie
+source-margot = Margot Fouché, własne pole
 source-rank = ranking Energii
 source-track = Tor Energii
 source-leftovers = pozostałe Maszyny i Kredyty
@@ -564,6 +777,7 @@ source-rules = zasady
 
 reason-game-over = Gra jest zakończona.
 reason-not-your-turn = To nie twoja tura.
+reason-nothing = Nic nie stoi temu na przeszkodzie.
 reason-nothing-to-undo = Nie ma czego cofnąć.
 reason-not-asked = To nie jest odpowiedź na to pytanie.
 reason-copied-must-act = Po skopiowaniu zdolności Dyrektora Wykonawczego musisz wykonać akcję.
@@ -636,12 +850,7 @@ reason-tile-not-yours = Nie należy do ciebie: { $tile }.
 reason-tile-wrong = Nie pozwala zbudować { $structure-gen }: { $tile }.
 reason-tile-not-on-wheel = Nie leży na twoim Kole: { $tile }.
 reason-no-mixing = Za ten Kanał nie można zapłacić jednocześnie Koparkami i Betoniarkami.
-reason-payment = { $due ->
-    [one] Tak nie można zapłacić: koszt to { $due } Maszyna.
-    [few] Tak nie można zapłacić: koszt to { $due } Maszyny.
-    [many] Tak nie można zapłacić: koszt to { $due } Maszyn.
-   *[other] Tak nie można zapłacić: koszt to { $due } Maszyny.
-}
+reason-payment = Tak nie można zapłacić (koszt: { machine-set }).
 reason-not-your-water = Ta Tama nie jest ani twoja, ani neutralna: { $system }.
 reason-no-water = Tama nie przetrzymuje Kropel Wody: { $system }.
 reason-no-conduit = Kanał nie jest zbudowany: { $system }.
@@ -656,10 +865,10 @@ reason-drops-held = { $have ->
 reason-fulfilled = Już zrealizowany: { $contract }.
 reason-national-gone = Niedostępny: { $contract }.
 reason-not-your-contract = Nie ma go w twoich zasobach: { $contract }.
-reason-energy = Za mało Energii (potrzeba { $need }, masz { $have }): { $contract }.
+reason-energy = Za mało (potrzeba { $need }, dostępne { $have }): { $contract }.
 reason-national-stays = Kontraktów Państwowych nie można brać: { $contract }.
 reason-not-on-display = Nie jest wyłożony: { $contract }.
-reason-over-limit = Możesz zachować 3 Kontrakty: odrzuć jeden.
+reason-over-limit = Masz więcej Kontraktów, niż możesz zachować: odrzuć jeden.
 reason-bank-least = Umieść w Banku co najmniej 1 Inżyniera.
 reason-machines-split = { $n ->
     [one] Otrzymujesz łącznie { $n } Maszynę.
@@ -669,3 +878,20 @@ reason-machines-split = { $n ->
 }
 reason-one-drop-least = Musisz umieścić co najmniej 1 Kroplę Wody.
 reason-not-offered = Nie ma tego wśród możliwości do wyboru.
+reason-closed-by-automa = Zamknięte przez Automę do końca gry: { $space }.
+reason-not-activated = Nie masz tam Budynku: { $building }.
+reason-used-already = Z tej Prywatnej Inwestycji można korzystać tylko raz w rundzie: { $building }.
+reason-activated-already = Masz już tam Budynek: { $building }.
+reason-slot-closed = To pole Budynku jest dostępne, gdy graczy jest co najmniej { $fewest }.
+reason-work-gone = To Zagraniczne Zlecenie nie jest już dostępne.
+reason-work-machines = Nie masz Maszyn na to Zagraniczne Zlecenie (koszt: { machine-set }).
+reason-no-loan = Masz za mało Kredytów na którekolwiek Zagraniczne Zlecenie: 2 za każdą Maszynę.
+reason-not-margot = Tylko Margot Fouché korzysta w ten sposób z Prywatnych Inwestycji.
+reason-margot-used = Z tego pola można korzystać tylko raz w rundzie.
+reason-no-room = Przy żadnej własnej ani neutralnej Tamie nie ma miejsca na Kroplę Wody.
+reason-no-open-contract = Nie masz Kontraktu, który można zrealizować.
+reason-wheel-no-tile = Na twoim Kole nie ma kafla Technologii.
+reason-wheel-no-machines = W żadnym segmencie twojego Koła nie ma 2 Maszyn.
+reason-no-dam = Nie ma tu Tamy: { $site }.
+reason-dam-just-used = Tama na polu { $site-short } została właśnie użyta do Produkcji.
+reason-dam-full = Przy Tamie na polu { $site-short } nie ma miejsca.

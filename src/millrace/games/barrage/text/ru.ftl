@@ -17,11 +17,13 @@ company-usa = США
 company-germany = Германия
 company-italy = Италия
 company-france = Франция
+company-netherlands = Нидерланды
 
 company-usa-ability = Каждая капля воды, протекающая мимо клеток электростанций в водоёме с вашей электростанцией, приносит вам 1 единицу энергии, в том числе в ход других игроков. Выполнять контракты этой энергией нельзя.
 company-germany-ability = После каждого действия выработки вы можете провести ещё одну выработку на другой электростанции, без бонусов и штрафов. Её энергией можно выполнить ещё один контракт.
 company-italy-ability = После каждого действия выработки вы получаете 3 единицы энергии. Выполнять контракты этой энергией нельзя.
 company-france-ability = Требование каждого контракта, который вы выполняете, ниже на 3. Энергия на шкале энергии не меняется.
+company-netherlands-ability = После каждого действия выработки вы можете поместить 1 каплю воды за другую свою плотину, за которой есть место.
 
 ## Executive officers
 
@@ -32,6 +34,10 @@ officer-jill = Джилл Макдауэлл
 officer-solomon = Соломон П. Джордан
 officer-anton = Антон Крылов
 officer-mahiri = Махири Секибо
+officer-simone = Симоне Лучани
+officer-tommaso = Томмазо Баттиста
+officer-leslie = Лесли Спенсер
+officer-margot = Марго Фуше
 officer-none = без управляющего
 
 officer-wilhelm-ability = Ваши основания стоят 3 экскаватора в любой зоне.
@@ -41,6 +47,10 @@ officer-jill-ability = За трубопровод можно платить б�
 officer-solomon-ability = В действии строительства вы можете заплатить 3 кредита вместо каждой единицы техники.
 officer-anton-ability = У вас есть жетон особой технологии. Вы помещаете его на колесо как копию жетона технологии, который лежит на вашем колесе.
 officer-mahiri-ability = Перед своим действием поместите сюда 1 инженера, чтобы на этот ход скопировать способность другого управляющего. Второй раз за раунд стоит ещё 3 кредита.
+officer-simone-ability = Вы можете оставить 4 контракта. Одним действием выработки можно выполнить любое число контрактов, если сумма их требований не превышает выработанной энергии.
+officer-tommaso-ability = Один из ваших инженеров — архитектор. Если поместить его одного в область ровно для 1 инженера, но не в банк, вы немедленно делаете ещё один ход.
+officer-leslie-ability = У вас есть жетон особой технологии. С ним вы помещаете технику стороннего заказа на колесо, а не теряете её, и затем поворачиваете колесо на 1 сектор.
+officer-margot-ability = Один раз за раунд поместите сюда 1 инженера, чтобы выполнить действие частного здания, где стоит ваше здание. Вы платите стоимость, указанную в его символе действия.
 officer-none-ability = Без способности.
 
 ## Structures, areas, sections
@@ -72,6 +82,30 @@ section-workshop = мастерская
 section-machinery = сборочный цех
 section-contract = отдел контрактов
 section-patent = патентное бюро
+section-works = сторонние заказы
+section-private = частные здания
+
+# masculine: it is said of a contract; .gen: of several contracts
+colour-green = зелёный
+    .gen = зелёных
+colour-yellow = жёлтый
+    .gen = жёлтых
+colour-red = красный
+    .gen = красных
+
+## Levels: who decides, and how an Automa of each difficulty level plays
+
+level-person = игрок
+level-low = низкое напряжение
+level-medium = средний
+level-high = высокое напряжение
+level-very-high = переизбыток мощности
+
+level-person-text = Решает самостоятельно.
+level-low-text = Решают жетоны Автомы. Вместо кредитов — ПО. Без дохода, без бонусов к выработке, без особых эффектов жетонов технологий, без способности и без управляющего.
+level-medium-text = Решают жетоны Автомы. Вместо кредитов — ПО. Доход и бонусы к выработке как у игрока; без особых эффектов жетонов технологий, без способности и без управляющего.
+level-high-text = Решают жетоны Автомы. Вместо кредитов — ПО. Доход, бонусы к выработке, особые эффекты жетонов технологий и, начиная с третьей электростанции, способность компании; без управляющего.
+level-very-high-text = Решают жетоны Автомы. Вместо кредитов — ПО. Всё то же, что на уровне «высокое напряжение», а также управляющий компании.
 
 ## Amounts ($n: number)
 
@@ -139,6 +173,7 @@ signed-bonus = { $bonus ->
     [0] ±0
     [1] +1
     [2] +2
+    [3] +3
    *[other] { $bonus }
 }
     .named = { $bonus ->
@@ -147,6 +182,7 @@ signed-bonus = { $bonus ->
         [0] без бонуса
         [1] бонус +1
         [2] бонус +2
+        [3] бонус +3
        *[other] бонус { $bonus }
     }
 # excavators, a joining word if there are both, mixers
@@ -181,6 +217,9 @@ site-conduit = клетка трубопровода { $key } (из водоём
     .short = { $key }
 site-powerhouse = клетка электростанции { $key } (водоём { $basin })
     .short = { $key }
+# .short follows the word "клетка" in every sentence
+site-building = клетка здания { $n } ({ $building })
+    .short = { $n } ({ $building })
 dam = плотина { $key }
 headstream = исток реки { $key }
     .gen = истока реки { $key }
@@ -205,6 +244,8 @@ bonus-BT_elevations = жетон бонуса: насыпи
 bonus-BT_conduits = жетон бонуса: трубопроводы
 bonus-BT_powerhouses = жетон бонуса: электростанции
 bonus-BT_advanced_tech = жетон бонуса: жетоны новаторских технологий
+bonus-BT_external_works = жетон бонуса: сторонние заказы
+bonus-BT_buildings = жетон бонуса: здания
 
 bonus-BT_contracts-text = 2 ПО за каждый выполненный контракт
 bonus-BT_bases-text = 4 ПО за каждое построенное основание
@@ -212,6 +253,8 @@ bonus-BT_elevations-text = 4 ПО за каждую построенную на�
 bonus-BT_conduits-text = 4 ПО за каждый построенный трубопровод
 bonus-BT_powerhouses-text = 5 ПО за каждую построенную электростанцию
 bonus-BT_advanced_tech-text = 4 ПО за каждый жетон новаторской технологии
+bonus-BT_external_works-text = 5 ПО за каждый выполненный сторонний заказ
+bonus-BT_buildings-text = 4 ПО за каждое построенное здание
 
 objective-OBJ_red_border = жетон цели: клетки с красной рамкой
 objective-OBJ_most_area = жетон цели: самая застроенная зона
@@ -283,6 +326,111 @@ tile-A3_joker-effect = Позволяет построить любое соор
 tile-SP_anton-effect = Копия жетона технологии, который лежит на вашем колесе.
 tile-SP_leslie-effect = Помещает на ваше колесо технику стороннего заказа.
 
+## Private buildings and external works
+
+building-cofferdam = перемычка
+building-control_station = станция управления
+building-customer_office = отдел по работе с клиентами
+building-development_office = бюро разработок
+building-energy_relay_field = поле ретрансляторов энергии
+building-financial_division = финансовый отдел
+building-loan_agency = кредитное агентство
+building-research_lab = исследовательская лаборатория
+building-robot_factory = завод роботов
+building-wind_farm = ветропарк
+
+building-cofferdam-text = Поместите каплю воды за свою или нейтральную плотину, за которой есть место. Стоимость строительства: 2 экскаватора и 1 бетоносмеситель. 3 ПО в конце игры.
+building-control_station-text = Действие выработки с бонусом +3. Стоимость строительства: 4 экскаватора и 3 бетоносмесителя. 5 ПО в конце игры.
+building-customer_office-text = Заплатите 3 кредита, чтобы выполнить без энергии открытый контракт из своего личного запаса. Стоимость строительства: 3 экскаватора и 5 бетоносмесителей. 7 ПО в конце игры.
+building-development_office-text = Заберите с колеса жетон технологии; техника его сектора остаётся. Стоимость строительства: 1 экскаватор и 2 бетоносмесителя. 3 ПО в конце игры.
+building-energy_relay_field-text = Заплатите 1 кредит, чтобы получить 4 единицы энергии. Выполнять контракты этой энергией нельзя. Стоимость строительства: 4 экскаватора и 1 бетоносмеситель. 4 ПО в конце игры.
+building-financial_division-text = Вы получаете 5 кредитов. Стоимость строительства: 3 экскаватора и 4 бетоносмесителя. 6 ПО в конце игры.
+building-loan_agency-text = Выполните доступный сторонний заказ, заплатив 2 кредита вместо каждой единицы техники. Стоимость строительства: 1 экскаватор и 3 бетоносмесителя. 4 ПО в конце игры.
+building-research_lab-text = Заберите половину техники (с округлением вниз) из одного сектора своего колеса. Стоимость строительства: 2 экскаватора и 2 бетоносмесителя. 4 ПО в конце игры.
+building-robot_factory-text = Заплатите 1 кредит, чтобы получить 2 единицы техники на выбор. Стоимость строительства: 1 экскаватор и 5 бетоносмесителей. 5 ПО в конце игры.
+building-wind_farm-text = Заплатите 2 кредита, чтобы получить 5 единиц энергии; этой энергией можно выполнить контракт. Стоимость строительства: 6 экскаваторов и 2 бетоносмесителя. 5 ПО в конце игры.
+
+work = сторонний заказ { $key } ({ machine-set })
+segment = { $n ->
+    [0] открытый сектор
+   *[other] сектор { $n }
+}
+
+## Automa tiles
+
+automa-tile = жетон Автомы { $n }
+
+entry-production = выработка { signed-bonus }, если доступен { $colour } контракт
+entry-waiting = водообеспечение: { drops }
+entry-flowing = { $n ->
+    [one] водообеспечение: { $n } капля воды сразу течёт
+    [few] водообеспечение: { $n } капли воды сразу текут
+    [many] водообеспечение: { $n } капель воды сразу текут
+   *[other] водообеспечение: { $n } капли воды сразу текут
+}
+entry-office = отдел контрактов: замена { $colour-gen } контрактов
+entry-construct = строительство: { $structure }
+entry-base-mountains = строительство: основание в горах
+entry-base-hills = строительство: основание на холмах
+entry-conduit-least = строительство: трубопровод мощностью не менее { $value }
+entry-building-down = строительство: первое здание сверху
+entry-building-up = строительство: первое здание снизу
+entry-workshop = { $vp ->
+    [0] мастерская: поворот на { $n }
+   *[other] мастерская: поворот на { $n }, потеря { $vp } ПО
+}
+entry-machinery = { $choice ->
+    [0] сборочный цех: { machine-set }, потеря { $vp } ПО
+    [one] сборочный цех: { $choice } единица техники на выбор, потеря { $vp } ПО
+    [few] сборочный цех: { $choice } единицы техники на выбор, потеря { $vp } ПО
+    [many] сборочный цех: { $choice } единиц техники на выбор, потеря { $vp } ПО
+   *[other] сборочный цех: { $choice } единицы техники на выбор, потеря { $vp } ПО
+}
+entry-patent = патентное бюро: жетон технологии ({ $structure }) или жетон технологии-джокера
+entry-works = сторонний заказ, позиции в порядке { $order }
+entry-bank = банк
+
+condition-possible = можно выполнить
+condition-no-piece = такого сооружения больше нет на планшете
+condition-no-tile = нет доступного жетона технологии
+condition-no-machines = не хватает техники
+condition-no-space = нет доступной клетки строительства
+condition-no-system = ни одна система не вырабатывает энергию
+condition-leading = уже первое место, и энергии хватает на полную награду
+condition-no-contract = энергии не хватает ни на один контракт этого цвета
+condition-no-gain = ни одна своя плотина не сдержала бы каплю воды
+condition-wheel-empty = колесо пусто
+condition-last-round = последний раунд
+condition-no-patent = такой жетон технологии не выложен
+condition-no-work = техники не хватает ни на один сторонний заказ
+condition-not-in-box = не входит в эту игру
+
+# feminine: they are said of a "клетка"
+step-completes = завершает систему
+step-officer = сначала горы, затем холмы (Вильгельм Адлер)
+step-tile = подходит для жетона новаторской технологии II (трубопровод)
+step-code = первая по порядку от номера
+step-border = красная рамка только там, где она ничего не стоит
+criterion-best-conduit = соединена с самым мощным построенным трубопроводом
+criterion-own-powerhouse = соединена со своей электростанцией
+criterion-most-water = сюда дотечёт больше всего капель воды
+criterion-red-border = с красной рамкой
+criterion-upstream-powerhouse = ниже электростанции по течению, без плотины между ними
+criterion-downstream-dam = ведёт к своей плотине, а если такой клетки нет, не ведёт к плотине соперника
+criterion-strongest = наибольшая мощность
+criterion-second-strongest = вторая по величине мощность
+criterion-dam-own-first = плотина в начале трубопровода: своя, затем нейтральная, затем плотина соперника
+criterion-powerhouse-own-first = электростанция в конце трубопровода: своя, затем электростанция соперника
+criterion-dam-opponent-first = плотина в начале трубопровода: плотина соперника, затем нейтральная, затем своя
+criterion-powerhouse-opponent-first = электростанция в конце трубопровода: электростанция соперника, затем своя
+criterion-own-dam = соединена со своей плотиной
+criterion-plains = на равнинах
+criterion-basin-5 = в водоёме 5
+criterion-basin-6 = в водоёме 6
+criterion-basin-7 = в водоёме 7
+criterion-feeds-own = питает свою плотину, а если такой клетки нет, не питает плотину соперника
+criterion-avoids-opponent = не питает плотину соперника, а если такой клетки нет, питает свою плотину
+
 ## Action spaces
 
 space-turbine_plus2_L = турбинный зал +2, слева
@@ -321,6 +469,10 @@ space-contract_take2_R = отдел контрактов: 2 контракта, 
 space-patent_1 = патентное бюро, вверху
 space-patent_2 = патентное бюро, посередине
 space-patent_3 = патентное бюро, внизу
+space-external_1 = сторонний заказ, вверху
+space-external_2 = сторонний заказ, посередине
+space-external_3 = сторонний заказ, внизу
+space-private = { $building }, область { $n }
 
 ## Effects: parts of rewards, incomes and action spaces ($n, $most: numbers)
 
@@ -365,6 +517,14 @@ effect-take-contracts = { $n ->
    *[other] взять { $n } контракта
 }
 effect-take-tile = взять жетон новаторской технологии
+effect-take-patent = взять бесплатно жетон новаторской технологии
+effect-work = выполнить сторонний заказ
+effect-loan = сторонний заказ по 2 кредита за единицу техники
+effect-drop-on-dam = 1 капля воды за свою или нейтральную плотину
+effect-retrieve-tile = забрать с колеса 1 жетон технологии
+effect-retrieve-machines = забрать половину техники из одного сектора
+effect-fulfil-any = выполнить любой контракт без энергии
+effect-fulfil-up-to = выполнить без энергии контракт с требованием не более { $most }
 
 ## Rounds and phases
 
@@ -396,6 +556,12 @@ question-deal-officer = Какой управляющий выпадает?
 question-deal-starting = Какой начальный контракт выпадает?
 question-deal-aside = Какой управляющий откладывается?
 question-deal-first = Кто первый игрок?
+question-deal-work = Какой сторонний заказ выпадает?
+question-deal-building = Какое частное здание выпадает?
+question-deal-removed = Какой жетон технологии покидает игру?
+question-deal-automa-company = Какую компанию получает Автома?
+question-deal-automa-order = Какая Автома следующая в порядке хода?
+question-deal-automa-tile = Какой жетон Автомы показывает действия?
 question-draft-company = { $seat }: какая компания и какой управляющий?
 question-draft-contract = { $seat }: какой начальный контракт?
 question-turn = { $seat }: какое действие?
@@ -420,6 +586,17 @@ question-machines = { $seat }: { $n ->
 question-place-drops = { $seat }: на какой исток реки поместить каплю воды? (осталось: { $n })
 question-flow-drops = { $seat }: с какого истока реки течёт капля воды? (осталось: { $n })
 question-free-build = { $seat }: где бесплатно поместить { $structure-acc }?
+question-work = { $seat }: куда поместить технику? — { $work }
+question-loan = { $seat }: какой сторонний заказ выполнить за кредиты?
+question-fulfil-free = { $seat }: какой контракт выполнить без энергии?
+question-take-patent = { $seat }: какой жетон новаторской технологии взять?
+question-drop-on-dam = { $seat }: за какую плотину поместить каплю воды?
+question-refill = { $seat }: за какую другую свою плотину поместить каплю воды?
+question-retrieve-tile = { $seat }: какой жетон технологии забрать с колеса?
+question-retrieve-machines = { $seat }: из какого сектора забрать половину техники?
+question-retrieve-split = { $seat }: какую технику забрать?
+question-use-building = { $seat }: выполнить действие немедленно? ({ $building })
+question-architect = { $seat }: это архитектор, который даёт ещё один ход?
 
 ## Options
 
@@ -427,12 +604,19 @@ option-skip-fulfil = Не выполнять контракт
 option-skip-drops = Больше не помещать капель воды
 option-skip-build = Не помещать
 option-skip-produce = Не вырабатывать энергию
+option-skip-invest = В общий запас
+option-skip-refill = Без капли воды
+option-skip-use = Не выполнять
+option-skip-architect = Нет, это инженер
 option-skip-other = Пропустить
 option-pass = Спасовать
 option-build = Построить { $structure-acc }
 option-copy-officer = Скопировать способность: { $officer }
 option-pair = { $company } — { $officer }
 option-copy-tile = Скопировать { $tile }
+option-invest-work = На колесо, с поворотом на 1 сектор
+option-use = Выполнить действие: { $building }
+option-architect = Да, это архитектор: ещё один ход
 option-pay = { $credits ->
     [0] На колесо: { machine-set }
     [one] На колесо: { machine-set }; заплатить { $credits } кредит
@@ -469,9 +653,11 @@ event-credits = { $seat }: получает { credits }
 event-pays = { $seat }: платит { credits }
 event-excavators = { $seat }: получает { excavators }
 event-mixers = { $seat }: получает { mixers }
+event-loses-excavators = { $seat }: теряет { excavators }
+event-loses-mixers = { $seat }: теряет { mixers }
 event-vp = { $seat }: получает { vp }
 event-loses-vp = { $seat }: теряет { vp }
-event-energy = { $seat }: получает { energy.acc }
+event-energy = { $seat }: продвигается по шкале энергии на { $n }
 event-engineers = { $seat }: помещает { engineers.acc }
 event-return = { $seat }: забирает обратно { engineers.acc }
 event-invest = { $seat }: помещает на колесо { $tile }, { machine-set }
@@ -484,6 +670,8 @@ event-rotate = { $n ->
 }
 event-recover = { $seat }: забирает с колеса { $tile }, { machine-set }
 event-recover-machines = { $seat }: забирает с колеса { machine-set }
+event-retrieved = { $seat }: досрочно забирает с колеса { $tile }
+event-retrieved-machines = { $seat }: досрочно забирает с колеса { machine-set }
 event-built = { $seat }: строит { $structure-acc } на клетке { $site-short }
 event-reveal = { $seat }: открывает { $income }
 event-waits = { $seat }: помещает каплю воды на { $head }
@@ -498,13 +686,19 @@ event-held = Каплю воды сдерживает { $dam } ({ $seat })
 event-leaves-left = Капля воды покидает игровое поле у водоёма 11
 event-leaves-right = Капля воды покидает игровое поле у водоёма 12
 event-added = Пополняется { $dam } ({ $seat }): { drops }
-event-spent = { $seat }: использует { drops.acc } — { $system }
-event-produced = { $seat }: вырабатывает { energy.acc }
+event-spent = { $seat }: использует для выработки { drops.acc } — { $system }
+event-produced = { $seat }: выработка даёт { energy.acc }
 event-fulfilled = { $seat }: выполняет { $contract }
 event-took = { $seat }: берёт { $contract }
 event-discarded = { $seat }: сбрасывает { $contract }
 event-patent = { $seat }: берёт { $tile }
 event-cleared = Покидает патентное бюро: { $tile }
+event-removed = Покидает игру: { $tile }
+event-work = { $seat }: выполняет { $work }
+event-under = Уходит под свою стопку: { $contract }
+event-beside = { $seat }: помещает { engineers.acc } рядом (нет свободной области: { $section })
+event-again = { $seat }: делает ещё один ход
+event-as-automa = { $seat }: проводит этот ход как Автома среднего уровня сложности
 event-copies = { $seat }: копирует способность — { $officer }
 event-picked = Игрок { $chair } выбирает: { $company } — { $officer }
 event-passed = { $seat }: пасует
@@ -512,12 +706,31 @@ event-forfeit = { $seat }: не может поместить { $structure-acc }
 event-order = { $seat }: { $n }-е место в порядке хода
 event-wins = { $seat }: побеждает с результатом { vp }
 
+## Events that explain the turn of an Automa
+
+event-automa-tiles = { $seat }: действия — жетон Автомы { $entries }, критерии — жетон Автомы { $criteria }
+event-automa-tried = { $seat }: пропускает «{ $entry }» — { $condition } ({ $clause })
+event-automa-does = { $n ->
+    [one] { $seat }: выполняет «{ $entry }» (нужен { $n } инженер)
+    [few] { $seat }: выполняет «{ $entry }» (нужно { $n } инженера)
+    [many] { $seat }: выполняет «{ $entry }» (нужно { $n } инженеров)
+   *[other] { $seat }: выполняет «{ $entry }» (нужно { $n } инженера)
+}
+event-automa-eligible = { $seat }: рассматривает клетку { $site } ({ $structure })
+# $structure (text): what is built instead, or source-external-work
+event-automa-instead = { $seat }: { $officer } меняет строительство на: { $structure }
+event-automa-kept = Клетка { $site } остаётся: { $step }
+event-automa-chosen = { $seat }: выбирает клетку { $site } ({ $structure })
+event-automa-system = { $seat }: рассматривает систему (энергия: { $energy }) — { $system }
+
 ## Sources: because of what an event happens
 
 source-income = доход { $place } ({ $structure })
 source-ability = способность ({ $company })
 source-construction = область действия строительства { $n }
 source-mahiri = Махири Секибо, область { $n }
+source-external-work = сторонний заказ
+source-margot = Марго Фуше, своя область
 source-rank = места по энергии
 source-track = шкала энергии
 source-leftovers = оставшиеся техника и кредиты
@@ -528,6 +741,7 @@ source-rules = правила
 
 reason-game-over = Игра окончена.
 reason-not-your-turn = Сейчас не ваш ход.
+reason-nothing = Этому ничто не мешает.
 reason-nothing-to-undo = Отменять нечего.
 reason-not-asked = Это не ответ на заданный вопрос.
 reason-copied-must-act = Скопировав способность управляющего, вы должны выполнить действие.
@@ -601,12 +815,7 @@ reason-tile-not-yours = Не принадлежит вам: { $tile }.
 reason-tile-wrong = Не позволяет построить { $structure-acc }: { $tile }.
 reason-tile-not-on-wheel = Нет на вашем колесе: { $tile }.
 reason-no-mixing = За этот трубопровод нельзя платить экскаваторами и бетоносмесителями одновременно.
-reason-payment = { $due ->
-    [one] Так заплатить нельзя: стоимость — { $due } единица техники.
-    [few] Так заплатить нельзя: стоимость — { $due } единицы техники.
-    [many] Так заплатить нельзя: стоимость — { $due } единиц техники.
-   *[other] Так заплатить нельзя: стоимость — { $due } единицы техники.
-}
+reason-payment = Так заплатить нельзя (стоимость: { machine-set }).
 reason-not-your-water = Эта плотина не ваша и не нейтральная: { $system }.
 reason-no-water = Плотина не сдерживает ни одной капли воды: { $system }.
 reason-no-conduit = Трубопровод не построен: { $system }.
@@ -621,10 +830,10 @@ reason-drops-held = { $have ->
 reason-fulfilled = Уже выполнен: { $contract }.
 reason-national-gone = Недоступен: { $contract }.
 reason-not-your-contract = Нет в вашем личном запасе: { $contract }.
-reason-energy = Не хватает энергии (нужно { $need }, у вас { $have }): { $contract }.
+reason-energy = Не хватает (нужно { $need }, есть { $have }): { $contract }.
 reason-national-stays = Государственные контракты брать нельзя: { $contract }.
 reason-not-on-display = Не выложен: { $contract }.
-reason-over-limit = Оставить можно 3 контракта: сбросьте один.
+reason-over-limit = У вас больше контрактов, чем можно оставить: сбросьте один.
 reason-bank-least = Поместите в банк не меньше 1 инженера.
 reason-machines-split = { $n ->
     [one] Всего вы получаете { $n } единицу техники.
@@ -634,3 +843,20 @@ reason-machines-split = { $n ->
 }
 reason-one-drop-least = Нужно поместить не меньше 1 капли воды.
 reason-not-offered = Этого нет среди доступных вариантов.
+reason-closed-by-automa = Закрыто Автомой до конца игры: { $space }.
+reason-not-activated = У вас там нет здания: { $building }.
+reason-used-already = Вы уже использовали это частное здание в этом раунде: { $building }.
+reason-activated-already = У вас там уже есть здание: { $building }.
+reason-slot-closed = Эта клетка здания доступна, если игроков не меньше { $fewest }.
+reason-work-gone = Этот сторонний заказ уже недоступен.
+reason-work-machines = У вас нет техники на этот сторонний заказ (стоимость: { machine-set }).
+reason-no-loan = Ваших кредитов не хватает ни на один сторонний заказ: по 2 за единицу техники.
+reason-not-margot = Так использует частные здания только Марго Фуше.
+reason-margot-used = Вы уже использовали эту область в этом раунде.
+reason-no-room = Ни за одной своей или нейтральной плотиной нет места для капли воды.
+reason-no-open-contract = У вас нет контракта, который можно выполнить.
+reason-wheel-no-tile = На вашем колесе нет жетона технологии.
+reason-wheel-no-machines = Ни в одном секторе вашего колеса нет 2 единиц техники.
+reason-no-dam = Здесь нет плотины: { $site }.
+reason-dam-just-used = Плотина на клетке { $site-short } только что использована для выработки.
+reason-dam-full = За плотиной на клетке { $site-short } нет места.

@@ -1,0 +1,209 @@
+"""What the people at a cardboard table read: the pair of tiles, the entry in question, and what to do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from millrace.cli.deck import Companion, Turn
+from millrace.cli.deck_position import Verdict
+from millrace.cli.draw_automa import columns_of, criteria_words, code_words, draw_criteria, entry_cell
+from millrace.cli.menu import ENGINEER
+from millrace.cli.sheet import CHOICE, QUIET, STRONG, Sheet, rule, wrapped
+from millrace.cli.tell import told_line
+from millrace.cli.tell_automa import NO, YES, tell_turn
+from millrace.games.barrage.automa.words import condition_clause, condition_name, entry_name
+from millrace.games.barrage.content.automa import (
+    AUTOMA_TILES,
+    BANK,
+    CONSTRUCT,
+    FLOWING,
+    MACHINERY,
+    OFFICE,
+    PATENT,
+    PRODUCTION,
+    WAITING,
+    WORKS,
+    WORKSHOP,
+    Entry,
+)
+from millrace.games.barrage.content.boards import SECTION
+from millrace.games.barrage.notation import STRUCTURE_KEYS
+from millrace.games.barrage.numbers import (
+    BUILDING,
+    CONDUIT,
+    E_AUTOMA_CHOSEN,
+    E_AUTOMA_DOES,
+    E_AUTOMA_ELIGIBLE,
+    E_AUTOMA_KEPT,
+    E_AUTOMA_SYSTEM,
+    E_AUTOMA_TILES,
+    E_AUTOMA_TRIED,
+    ELEVATION,
+    POWERHOUSE,
+    ROUNDS,
+)
+from millrace.kernel.game import Message
+
+_KINDS: Final = {
+    PRODUCTION: ("production", "A5.1"),
+    WAITING: ("waiting", "A5.2"),
+    FLOWING: ("flowing", "A5.2"),
+    OFFICE: ("office", "A5.3"),
+    CONSTRUCT: ("construct", "A5.4"),
+    WORKSHOP: ("workshop", "A5.5"),
+    MACHINERY: ("machinery", "A5.6"),
+    PATENT: ("patent", "A5.7"),
+    WORKS: ("works", "L8.4"),
+    BANK: ("bank", "A4.8"),
+}
+_BUILDING: Final = ("building", "L8.1")
+_COLOURS: Final = ("colour-green", "colour-yellow", "colour-red")
+_GLASS: Final = (
+    E_AUTOMA_TILES,
+    E_AUTOMA_TRIED,
+    E_AUTOMA_DOES,
+    E_AUTOMA_ELIGIBLE,
+    E_AUTOMA_KEPT,
+    E_AUTOMA_CHOSEN,
+    E_AUTOMA_SYSTEM,
+)
+
+
+def draw_companion(sheet: Sheet, companion: Companion) -> list[Text]:
+    """The round and all Automas; in a turn also the pair of tiles and the entry in question."""
+    title = sheet.say("ui-title-round", n=companion.round, of=ROUNDS)
+    lines = [Text(), rule(title, sheet.say("ui-deck-stack", n=len(companion.deck.unseen)))]
+    for who in range(len(companion.automas)):
+        lines.append(_automa(sheet, companion, who))
+    turn = companion.open_turn
+    if turn is None:
+        key = "ui-deck-next" if any(companion.left) else "ui-deck-next-round"
+        if not any(companion.left) and companion.round == ROUNDS:
+            key = "ui-deck-over"
+        return [*lines, *wrapped(sheet.say(key))]
+    return [*lines, *draw_pair(sheet, companion, turn), *draw_entry(sheet, companion, turn)]
+
+
+def _automa(sheet: Sheet, companion: Companion, who: int) -> Text:
+    turn = companion.open_turn
+    is_here = turn is not None and turn.who == who
+    out = Text(" ▸ " if is_here else "   ").append(f"{who + 1} ").append_text(sheet.mark(_chair(who)))
+    out.append(" " + automa_name(sheet, companion, who), style=STRONG if is_here else "")
+    left = companion.left[who]
+    return out.append("  " + (f"{left}{ENGINEER}" if left else sheet.say("ui-passed")))
+
+
+def _chair(who: int) -> int:
+    """Automas sit behind the one person the sheet needs."""
+    return who + 1
+
+
+def automa_name(sheet: Sheet, companion: Companion, who: int) -> str:
+    level = sheet.say("ui-automa-name", level=sheet.say("level-" + companion.automas[who].level))
+    return f"{sheet.seat(_chair(who))} · {level}" if companion.automas[who].company else level
+
+
+def draw_pair(sheet: Sheet, companion: Companion, turn: Turn) -> list[Text]:
+    """The action side with what became of each entry so far, and the criteria side."""
+    deck = companion.deck
+    args = {"entries": deck.top + 1, "criteria": deck.criteria + 1}
+    name = automa_name(sheet, companion, turn.who)
+    lines = [rule(name, sheet.say("ui-deck-tiles", **args))]
+    for i in range(len(AUTOMA_TILES[deck.top].entries)):
+        lines += wrapped(_marked(sheet, companion, turn, i), 12, 0)
+    return [*lines, *draw_criteria(sheet, deck.criteria)]
+
+
+def _marked(sheet: Sheet, companion: Companion, turn: Turn, i: int) -> Text:
+    cell = entry_cell(sheet, companion.deck.top, i)
+    if i in turn.placed:
+        return Text().append(" " + YES, style=CHOICE).append_text(cell)
+    if i in turn.conditions:
+        why = sheet.words.say(condition_name(turn.conditions[i]))
+        out = Text().append(" " + NO, style="red").append_text(cell).append(f": {why}", style=QUIET)
+        return out.append(f" [{condition_clause(turn.conditions[i])}]", style=QUIET)
+    if i < turn.entry:
+        return Text().append(" " + NO, style="red").append_text(cell)
+    if i == turn.entry:
+        cell.stylize(STRONG)
+        return Text(" ▸ ").append_text(cell)
+    return Text("   ").append_text(cell)
+
+
+def draw_entry(sheet: Sheet, companion: Companion, turn: Turn) -> list[Text]:
+    """The entry in question: when it is possible, and what is asked."""
+    entry = companion.entry
+    number = turn.entry + 1
+    lines = [rule(sheet.say("ui-deck-entry", n=number), sheet.say("ui-deck-note"))]
+    lines += wrapped(Text(sheet.words.say(entry_name(entry)), style=STRONG), 2, 0)
+    out = Text(sheet.say("ui-deck-if") + " ", style=QUIET).append(condition_words(sheet, companion, entry))
+    lines += wrapped(out.append(f" [{_kind(entry)[1]}]", style=QUIET), 2, 0)
+    lines += [line for key in _reminders(companion, turn, entry) for line in wrapped(sheet.say(key), 2, 0)]
+    return [*lines, Text(sheet.say("ui-deck-ask"), style=STRONG)]
+
+
+def _kind(entry: Entry) -> tuple[str, str]:
+    """The kind of an entry as part of a key, and its clauses."""
+    return _BUILDING if entry.kind == CONSTRUCT and entry.a == BUILDING else _KINDS[entry.kind]
+
+
+def _reminders(companion: Companion, turn: Turn, entry: Entry) -> list[str]:
+    """What a level changes about constructions and productions."""
+    level = companion.automas[turn.who].level
+    if entry.kind == CONSTRUCT:
+        return {"high": ["ui-deck-high"], "very-high": ["ui-deck-high", "ui-deck-officer"]}.get(level, [])
+    return ["ui-deck-low"] if entry.kind == PRODUCTION and level == "low" else []
+
+
+def condition_words(sheet: Sheet, companion: Companion, entry: Entry) -> str:
+    """The conditions of A5, spelled out with the numbers of this entry and this round."""
+    kind, _ = _kind(entry)
+    args: dict[str, int | str | Message] = {}
+    if entry.kind == PRODUCTION:
+        args = {"full": SECTION * companion.round, "colour": Message(_COLOURS[entry.b]), "bonus": entry.a}
+    elif entry.kind in (WAITING, FLOWING):
+        args = {"n": entry.a}
+    elif entry.kind in (CONSTRUCT, PATENT):
+        args = {"structure": Message("structure-" + STRUCTURE_KEYS[entry.a])}
+    return sheet.words.say(Message("ui-if-" + kind, args))
+
+
+def draw_doing(sheet: Sheet, companion: Companion, tile: int, criteria: int, entry: Entry) -> list[Text]:
+    """What the people do for the Automa, once an entry is performed."""
+    del companion
+    kind, clause = _kind(entry)
+    args: dict[str, int | str | Message] = {"entry": entry_name(entry)}
+    if entry.kind == OFFICE:
+        args["colour"] = Message(_COLOURS[entry.a])
+    if entry.kind in (WAITING, FLOWING):
+        letters = AUTOMA_TILES[criteria].headstreams
+        args["letters"] = " ".join("ABCD"[head] for head in letters)
+    out = Text().append("→ ", style=CHOICE).append(sheet.words.say(Message("ui-do-" + kind, args)))
+    lines = wrapped(out.append(f" [{clause}]", style=QUIET), 2, 0)
+    del tile
+    if entry.kind == CONSTRUCT and entry.a != BUILDING:
+        lines += draw_placement(sheet, criteria, entry.a)
+    return lines
+
+
+def draw_placement(sheet: Sheet, criteria: int, structure: int) -> list[Text]:
+    """Rule A6.1 for one structure: the steps in order, with the criteria and the code of the tile."""
+    key = "conduits" if structure == CONDUIT else "houses" if structure == POWERHOUSE else "dams"
+    column = dict(columns_of(AUTOMA_TILES[criteria]))[key]
+    steps = [] if structure == ELEVATION else [sheet.say("ui-place-completes")]
+    steps += [sheet.say("ui-place-criterion", criterion=name) for name in criteria_words(sheet, column)]
+    steps.append(sheet.say("ui-place-code", code=code_words(sheet, key, column.code)))
+    if structure != CONDUIT:
+        steps.append(sheet.say("ui-place-border"))
+    return [line for step in steps for line in wrapped(f"· {step}", 6, 4)]
+
+
+def tell_verdict(sheet: Sheet, verdict: Verdict) -> list[Text]:
+    """How the position decides the rest of the turn, and everything that happens then."""
+    lines = [rule(sheet.say("ui-deck-verdict")), *tell_turn(sheet, verdict.turn)]
+    for event in verdict.story:
+        if event[0] not in _GLASS:
+            lines += wrapped(Text("• ").append_text(told_line(sheet, event)), 4, 2)
+    return [*lines, *wrapped(Text(sheet.say("ui-deck-accept"), style=STRONG))]

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from millrace.cli.deck import Companion, Turn
 from millrace.cli.deck_position import Verdict
-from millrace.cli.draw_automa import columns_of, criteria_words, code_words, draw_criteria, entry_cell
+from millrace.cli.draw_automa import code_words, columns_of, criteria_words, draw_criteria, entry_cell
 from millrace.cli.menu import ENGINEER
 from millrace.cli.sheet import CHOICE, QUIET, STRONG, Sheet, rule, wrapped
 from millrace.cli.tell import told_line

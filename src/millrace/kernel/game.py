@@ -99,6 +99,14 @@ class Game(Generic[S]):
         """What a seat may see; NOBODY looks on from outside. A whitelist: what is not named is not shown."""
         raise NotImplementedError
 
+    def hides(self, s: S, seat: int) -> bool:  # noqa: ARG002 - most games hide nothing
+        """Whether the answer to the pending question is secret from a seat."""
+        return False
+
+    def seen(self, event: Event, seat: int) -> Event:  # noqa: ARG002
+        """The event as a seat may know it: what is secret from it is blanked."""
+        return event
+
     def dump(self, s: S) -> list[int]:
         raise NotImplementedError
 

@@ -13,6 +13,9 @@ from millrace.kernel.stack import CHANCE, NOBODY, Core, Event
 S = TypeVar("S", bound=Core)
 
 
+HIDDEN: Final = -1  # in place of an action that a seat may not know
+
+
 class Entry(NamedTuple):
     """One line of the log: who answered what."""
 
@@ -28,6 +31,7 @@ class Table(Generic[S]):
         self.options: Final = options
         self.dealer: Final = Dealer(seed)
         self.log: list[Entry] = []
+        self.hidden: list[int] = []  # for each answer the seats it is secret from, as a mask
         self.state = game.new(options)
         self._draws = 0
         for entry in log:
@@ -81,12 +85,30 @@ class Table(Generic[S]):
     def _rewind(self, length: int) -> None:
         kept = self.log[:length]
         self.log = []
+        self.hidden = []
         self._draws = 0
         self.state = self.game.new(self.options)
         for entry in kept:
             self._apply(entry)
 
+    def log_for(self, seat: int) -> list[Entry]:
+        """The log as a seat may read it: answers that are secret from it are HIDDEN. NOBODY looks on."""
+        bit = 1 << (seat if seat >= 0 else self.game.n_seats(self.state))
+        return [
+            Entry(entry.seat, HIDDEN) if mask & bit else entry
+            for entry, mask in zip(self.log, self.hidden, strict=True)
+        ]
+
+    def _hidden_now(self) -> int:
+        """The seats the pending answer is secret from; the bit after the last seat stands for onlookers."""
+        n = self.game.n_seats(self.state)
+        mask = 1 << n if self.game.hides(self.state, NOBODY) else 0
+        for seat in range(n):
+            mask |= 1 << seat if self.game.hides(self.state, seat) else 0
+        return mask
+
     def _apply(self, entry: Entry) -> None:
+        self.hidden.append(self._hidden_now())
         self.game.apply(self.state, entry.action)
         self.log.append(entry)
         if entry.seat == CHANCE:

@@ -1,0 +1,121 @@
+"""Craftsmen as every layer above sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Final
+
+from millrace.games.craftsmen import describe, notation, position, secrets
+from millrace.games.craftsmen.content import board, buildings, goods, ships
+from millrace.games.craftsmen.ops.start import new_table
+from millrace.games.craftsmen.ops.year_end import winners
+from millrace.games.craftsmen.rules import RULES
+from millrace.games.craftsmen.state import State, load
+from millrace.games.craftsmen.view import view
+from millrace.games.craftsmen.why import why_not
+from millrace.kernel.errors import ConfigError
+from millrace.kernel.game import Game, Message, Options, Reason, Row, Told
+from millrace.kernel.stack import Event
+
+
+class Craftsmen(Game[State]):
+    """The complete game for two to five."""
+
+    name = "craftsmen"
+    rules_version = 1
+
+    def content_digest(self) -> str:
+        return _CONTENT
+
+    def parse_options(self, raw: Mapping[str, object]) -> Options:
+        for key in raw:
+            if key != "players":
+                raise ConfigError(f"craftsmen has no option '{key}': it knows players")
+        players = raw.get("players", 4)
+        if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 5:
+            raise ConfigError(f"players must be 2 to 5, not {players!r}")
+        return {"players": players}
+
+    def new(self, options: Options) -> State:
+        players = options["players"]
+        assert isinstance(players, int), "the options were parsed"
+        s = new_table(players)
+        RULES.settle(s)
+        return s
+
+    def clone(self, s: State) -> State:
+        return s.clone()
+
+    def n_seats(self, s: State) -> int:
+        return len(s.seats)
+
+    def legal(self, s: State) -> list[int]:
+        return RULES.legal(s) if s.stack else []
+
+    def apply(self, s: State, action: int) -> None:
+        RULES.apply(s, action)
+
+    def chapter(self, s: State) -> int:
+        """Seasons, counted from the start of the game."""
+        return 4 * s.year + s.season
+
+    def scores(self, s: State) -> list[int]:
+        return [p.vp for p in s.seats]
+
+    def winners(self, s: State) -> list[int]:
+        return winners(s)
+
+    def view(self, s: State, seat: int) -> dict[str, object]:
+        return view(s, seat)
+
+    def hides(self, s: State, seat: int) -> bool:
+        return secrets.is_secret(s, seat)
+
+    def seen(self, event: Event, seat: int) -> Event:
+        return secrets.seen_by(event, seat)
+
+    def dump(self, s: State) -> list[int]:
+        return s.dump()
+
+    def load(self, cells: list[int]) -> State:
+        return load(cells)
+
+    def write_position(self, s: State) -> dict[str, object]:
+        return position.write_position(s)
+
+    def read_position(self, document: Mapping[str, object]) -> State:
+        return position.read_position(document)
+
+    def notate(self, action: int) -> str:
+        return notation.notate(action)
+
+    def read(self, text: str) -> int:
+        return notation.read(text)
+
+    def question(self, s: State) -> Message:
+        return describe.question(s)
+
+    def row(self, s: State, action: int) -> Row:
+        return describe.row(s, action)
+
+    def told(self, s: State, event: Event) -> Told:  # noqa: ARG002 - players go by their chairs
+        return describe.told(event)
+
+    def why_not(self, s: State, action: int) -> Reason:
+        return why_not(s, action)
+
+
+def _content_digest() -> str:
+    """Every row of every table, in a text that is the same on every build."""
+    rows: list[object] = [(t.key, t.tier, t.inputs, t.good, t.vp) for t in buildings.TYPES]
+    rows += [(c.key, c.kind, c.top, c.bottom, c.has_house) for c in buildings.CARDS]
+    rows += [(r.ship, r.good, r.vp) for r in ships.HOLD]
+    rows += [(t.good, t.vp, t.line) for t in ships.BONUS_TOKENS]
+    rows += [ships.MAJORITY, goods.GOOD_KEYS, buildings.BUILD_COST, buildings.PRICE, buildings.MAYOR_CARDS]
+    rows += [board.TOWN_MOST, board.TOKENS, board.WORK_POINTS, board.FEE_POINTS, board.CAPITAL_KEYS]
+    return sha256(repr(rows).encode()).hexdigest()[:16]
+
+
+_CONTENT: Final = _content_digest()
+GAME: Final = Craftsmen()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypedDict
 
 from millrace.games.barrage.automa.words import condition_name, step_name
 from millrace.games.barrage.content.contracts import CONTRACTS
@@ -28,7 +28,16 @@ from millrace.kernel.stack import CHANCE, Event
 from tests.tables import FRANCE, USA, Play, barrage, seat
 
 DISPLAY: Final = ("G01", "G02", "Y01", "Y02", "R01", "R02")  # full, so that nothing is drawn after a turn
-NO_MACHINES: Final = {"excavators": 0, "mixers": 0}  # with it no construction entry is possible
+
+
+class Machines(TypedDict):
+    """The machines in a seat's supply."""
+
+    excavators: int
+    mixers: int
+
+
+NO_MACHINES: Final[Machines] = {"excavators": 0, "mixers": 0}  # with it no construction entry is possible
 
 
 def automa_turn(

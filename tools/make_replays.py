@@ -1,6 +1,10 @@
-"""Make the recorded games of tests/replays: random and greedy players, all tables. The same bytes every time.
+"""Make the recorded games of tests/replays: random and greedy people, all tables. The same bytes every time.
 
-python tools/make_replays.py [file]
+    python tools/make_replays.py [folder]
+
+barrage.tar.xz             300 games of people alone, introductory and full
+barrage-automa.tar.xz      100 games with Automas, 25 for each level
+barrage-leeghwater.tar.xz  100 games with the Leeghwater Project, half of them with Automas
 """
 
 from __future__ import annotations
@@ -9,49 +13,88 @@ import io
 import lzma
 import sys
 import tarfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
+from rich.console import Console
+from rich.progress import track
+
 from millrace.bots import BOTS
 from millrace.games.barrage.game import GAME
+from millrace.games.barrage.levels import LEVEL_KEYS
+from millrace.games.barrage.numbers import PERSON
+from millrace.kernel.game import Options
 from millrace.kernel.record import Record, write_record
 from millrace.kernel.stack import NOBODY
 from millrace.kernel.table import Table
 
-OUT: Final = Path(__file__).resolve().parents[1] / "tests" / "replays" / "barrage.tar.xz"
-EACH: Final = 25  # games of each kind of player at each table: 300 in all
-TABLES: Final = tuple((players, introductory) for players in (2, 3, 4) for introductory in (True, False))
+OUT: Final = Path(__file__).resolve().parents[1] / "tests" / "replays"
+EACH: Final = 25  # games of each kind of player at each table of people, and of each level
+PLAYERS: Final = ("random", "greedy")
+LEVELS: Final = LEVEL_KEYS[1:]
+MIXES: Final = ((1, 1), (2, 1), (1, 2), (2, 2), (1, 3), (3, 1))  # people and Automas
+OF_EACH_NUMBER: Final = 8  # games with the Leeghwater Project, of each kind of player and number of people
+WITH_AUTOMAS: Final = 13  # games with it and Automas of a level
+
+Game = tuple[str, str, int, Options]  # kind, players, number, options
 
 
-def record(players: int, bot: str, n: int, *, introductory: bool) -> str:
+def options_of(players: int, **more: object) -> Options:
+    return GAME.parse_options({"players": players, **more})
+
+
+def people_alone() -> Iterator[Game]:
+    for bot in PLAYERS:
+        for players in (2, 3, 4):
+            for introductory in (True, False):
+                kind = f"{players}-{'introductory' if introductory else 'full'}"
+                for n in range(EACH):
+                    yield kind, bot, n, options_of(players, introductory=introductory)
+
+
+def automas(games: int, *, leeghwater: bool) -> Iterator[Game]:
+    """Every level against every mix of people and Automas in turn; random and greedy people alternate."""
+    for level in LEVELS:
+        for n in range(games):
+            people, others = MIXES[n // 2 % len(MIXES)]
+            options = options_of(people + others, automas=[level] * others, leeghwater=leeghwater)
+            yield f"{level}{'-leeghwater' if leeghwater else ''}", PLAYERS[n % 2], n, options
+
+
+def leeghwater() -> Iterator[Game]:
+    """People alone, then with Automas."""
+    for bot in PLAYERS:
+        for players in (2, 3, 4):
+            for n in range(OF_EACH_NUMBER):
+                yield f"{players}-leeghwater", bot, n, options_of(players, leeghwater=True)
+    yield from automas(WITH_AUTOMAS, leeghwater=True)
+
+
+ARCHIVES: Final = {
+    "barrage.tar.xz": list(people_alone()),
+    "barrage-automa.tar.xz": list(automas(EACH, leeghwater=False)),
+    "barrage-leeghwater.tar.xz": list(leeghwater()),
+}
+
+
+def record(kind: str, bot: str, n: int, options: Options) -> str:
     """The text of one finished game; its seed is its name."""
-    kind = "introductory" if introductory else "full"
-    seed = f"{bot} {players} {kind} {n}"
-    options = GAME.parse_options({"players": players, "introductory": introductory})
+    seed = f"{bot} {kind.replace('-', ' ')} {n}"
     table = Table(GAME, options, seed)
-    bots = [BOTS[bot](1000 * n + seat) for seat in range(players)]
+    seats = table.state.seats
+    bots = [BOTS[bot](1000 * n + seat) for seat in range(len(seats))]
     while (seat := GAME.decider(table.state)) != NOBODY:
         table.play(seat, bots[seat].choose(GAME, table.state, GAME.legal(table.state)))
-    names = [f"{bot} {seat + 1}" for seat in range(players)]
+    names = [f"{bot if p.level == PERSON else 'Automa'} {seat + 1}" for seat, p in enumerate(seats)]
     return write_record(Record(GAME, options, names, table.dealer.commitment(), table.log, seed))
 
 
-def records() -> Iterator[tuple[str, str]]:
-    """Names and texts of all games."""
-    for bot in ("random", "greedy"):
-        for players, introductory in TABLES:
-            kind = "introductory" if introductory else "full"
-            for n in range(EACH):
-                name = f"{bot}-{players}-{kind}-{n:02}.millrace"
-                yield name, record(players, bot, n, introductory=introductory)
-
-
-def pack(games: Iterator[tuple[str, str]]) -> bytes:
+def pack(games: Mapping[str, str]) -> bytes:
     """A tar file with nothing in it that depends on when and where it was made."""
     packed = io.BytesIO()
     with tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as tar:
-        for name, text in games:
+        for name, text in games.items():
             raw = text.encode()
             member = tarfile.TarInfo(name)
             member.size = len(raw)
@@ -60,10 +103,18 @@ def pack(games: Iterator[tuple[str, str]]) -> bytes:
 
 
 def main() -> None:
-    out = Path(sys.argv[1]) if len(sys.argv) > 1 else OUT
-    out.parent.mkdir(parents=True, exist_ok=True)
-    out.write_bytes(pack(records()))
-    print(f"{out}: {out.stat().st_size} bytes")
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else OUT
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, games in ARCHIVES.items():
+        bar = track(
+            games, name, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()
+        )
+        texts = {
+            f"{bot}-{kind}-{n:02}.millrace": record(kind, bot, n, options) for kind, bot, n, options in bar
+        }
+        out = folder / name
+        out.write_bytes(pack(texts))
+        print(f"{out}: {len(texts)} games, {out.stat().st_size} bytes")
 
 
 if __name__ == "__main__":

@@ -12,16 +12,28 @@ import pytest
 ROOT: Final = Path(__file__).resolve().parents[2]
 COMPILED: Final = ROOT / ".venv-compiled" / "bin" / "python"
 GAMES: Final = 500
+AUTOMA_GAMES: Final = 8  # at each table with Automas: 200 and a few in all
+LEVELS: Final = ("low", "medium", "high", "very-high")
+AUTOMA_TABLES: Final = [
+    pytest.param(
+        [f"--players={automas + people}", *[f"--automa={level}"] * automas, *leeghwater],
+        id=f"{level}-{people}+{automas}{'-leeghwater' if leeghwater else ''}",
+    )
+    for level in LEVELS
+    for automas in (1, 2, 3)
+    for people in (1 if automas != 2 else 2,)
+    for leeghwater in ((), ("--leeghwater",))
+]
 SEED: Final = 20
 TELLING: Final = ("games", "decisions", "real_decisions", "errors", "wins", "mean_scores", "digest")
 WHERE_FROM: Final = "import millrace.kernel.stack as m; print(m.__file__)"
 CONFORM: Final = """
-import sys
+import json, sys
 from millrace.catalogue import GAMES
 from millrace.kernel.conformance import check_conformance
 game = GAMES["barrage"]
-options = game.parse_options({"players": int(sys.argv[1]), "introductory": sys.argv[2] == "True"})
-for seed in range(5):
+options = game.parse_options(json.loads(sys.argv[1]))
+for seed in range(int(sys.argv[2])):
     check_conformance(game, options, seed)
 """
 
@@ -50,13 +62,20 @@ def run(python: str, *arguments: str) -> str:
     return done.stdout
 
 
-def totals(python: str, players: int, bot: str, games: int, *, introductory: bool) -> dict[str, object]:
-    arguments = ["-m", "millrace.cli.main", "simulate", "barrage", "--players", str(players), "--json"]
-    arguments += ["--games", str(games), "--seed", str(SEED), "--bot", bot, "--quiet"]
-    found: dict[str, object] = json.loads(
-        run(python, *arguments, *(["--introductory"] if introductory else []))
-    )
+def totals(python: str, bot: str, games: int, *table: str) -> dict[str, object]:
+    arguments = ["-m", "millrace.cli.main", "simulate", "barrage", *table, "--json", "--quiet"]
+    arguments += ["--games", str(games), "--seed", str(SEED), "--bot", bot]
+    found: dict[str, object] = json.loads(run(python, *arguments))
     return {key: found[key] for key in TELLING}
+
+
+def check_same(bot: str, games: int, *table: str) -> None:
+    """Both builds play the same games to their ends; the digest covers every final state in order."""
+    plain = totals(sys.executable, bot, games, *table)
+
+    assert plain == totals(compiled_python(), bot, games, *table)
+    assert plain["errors"] == 0
+    assert plain["games"] == games
 
 
 def test_the_builds_are_what_they_are_called() -> None:
@@ -67,32 +86,49 @@ def test_the_builds_are_what_they_are_called() -> None:
     assert run(sys.executable, "-c", WHERE_FROM).strip().endswith(".py")
 
 
-@pytest.mark.parametrize("introductory", [True, False], ids=["introductory", "full"])
+@pytest.mark.parametrize("kind", ["--introductory", "--leeghwater", ""])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_random_games_end_in_the_same_states(players: int, introductory: bool) -> None:  # noqa: FBT001
-    """500 games each; the digest covers every final state in order."""
-    python = compiled_python()
-
-    plain = totals(sys.executable, players, "random", GAMES, introductory=introductory)
-
-    assert plain == totals(python, players, "random", GAMES, introductory=introductory)
-    assert plain["errors"] == 0
-    assert plain["games"] == GAMES
+def test_random_games_end_in_the_same_states(players: int, kind: str) -> None:
+    check_same(
+        "random", GAMES if kind != "--leeghwater" else GAMES // 5, f"--players={players}", *kind.split()
+    )
 
 
-@pytest.mark.parametrize("introductory", [True, False], ids=["introductory", "full"])
-def test_greedy_games_end_in_the_same_states(introductory: bool) -> None:  # noqa: FBT001
+@pytest.mark.parametrize("table", AUTOMA_TABLES)
+def test_games_with_automas_end_in_the_same_states(table: list[str]) -> None:
+    """All levels, one to three Automas, with and without the Leeghwater Project."""
+    check_same("random", AUTOMA_GAMES, *table)
+
+
+def test_automas_of_different_levels_at_one_table() -> None:
+    check_same(
+        "random", 2 * AUTOMA_GAMES, "--automa=very-high", "--automa=low", "--automa=high", "--leeghwater"
+    )
+
+
+@pytest.mark.parametrize(
+    "table", ["--introductory", "", "--leeghwater", "--automa=medium", "--automa=very-high"]
+)
+def test_greedy_games_end_in_the_same_states(table: str) -> None:
     """Greedy players clone and look ahead: other paths through the engine than random ones."""
-    python = compiled_python()
-
-    plain = totals(sys.executable, 3, "greedy", 6, introductory=introductory)
-
-    assert plain == totals(python, 3, "greedy", 6, introductory=introductory)
-    assert plain["errors"] == 0
+    check_same("greedy", 6, "--players=3", *table.split())
 
 
-@pytest.mark.parametrize("introductory", [True, False], ids=["introductory", "full"])
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"introductory": True},
+        {},
+        {"leeghwater": True},
+        {"automas": ["medium"]},
+        {"automas": ["very-high"], "leeghwater": True},
+    ],
+    ids=["introductory", "full", "leeghwater", "automa", "everything"],
+)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_compiled_build_conforms(players: int, introductory: bool) -> None:  # noqa: FBT001
+def test_the_compiled_build_conforms(players: int, more: dict[str, object]) -> None:
     """The same checks every game must pass, run where the engine is compiled."""
-    assert run(compiled_python(), "-c", CONFORM, str(players), str(introductory)) == ""
+    options = json.dumps({"players": players, **more})
+    games = "5" if len(more) < 2 else "3"
+
+    assert run(compiled_python(), "-c", CONFORM, options, games) == ""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import gzip
 import json
 import sys
+from collections import Counter
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,11 +14,16 @@ import pytest
 
 from millrace import __version__
 from millrace.cli import bench, simulate
+from millrace.cli.bench_workers import millrace_engine
 from millrace.cli.main import main
-from millrace.games.barrage.game import GAME
+from millrace.games.barrage.automa.explain import TurnExplanation
+from millrace.games.barrage.game import GAME, Barrage
+from millrace.games.barrage.state import State
 from millrace.kernel.chance import Stream
 from millrace.kernel.errors import ConfigError
+from millrace.kernel.game import Options
 from millrace.kernel.record import Record, write_record
+from millrace.kernel.stack import CHANCE
 from millrace.kernel.table import Table
 from tests.tables import ITALY, USA, document, seat
 
@@ -25,6 +32,8 @@ Patch = pytest.MonkeyPatch
 KEYS: Final = {
     "game",
     "players",
+    "automas",
+    "leeghwater",
     "games",
     "decisions",
     "real_decisions",
@@ -93,6 +102,20 @@ def small(**fields: Any) -> dict[str, Any]:  # noqa: ANN401 - any field of a pos
         ("simulate barrage --games ²", "--games: '²' is not a whole number from 1"),
         ("simulate barrage --bot deep", "--bot: invalid choice: 'deep'"),
         ("simulate barrage --fast", "unrecognized arguments: --fast"),
+        ("simulate barrage --players 5 --automa low", "players must be 2, 3 or 4, not 5 (Automas included)"),
+        ("simulate barrage --automa deep", "--automa: invalid choice: 'deep'"),
+        ("simulate barrage --automa person", "--automa: invalid choice: 'person'"),
+        ("simulate barrage --automa", "--automa: expected one argument"),
+        (
+            "simulate barrage --players 2 --automa low --automa high",
+            "at least one of the 2 players must be a person, 2 are Automas",
+        ),
+        (
+            "simulate barrage" + " --automa low" * 4,
+            "automas must be up to three of low, medium, high, very-high",
+        ),
+        ("simulate barrage --introductory --automa low", "the introductory game has no Automa"),
+        ("simulate barrage --introductory --leeghwater", "and no Leeghwater Project (B15.1.5)"),
         ("replay", "the following arguments are required: FILE"),
         ("replay x --at -1", "--at"),
         ("position", "the following arguments are required: FILE"),
@@ -151,9 +174,54 @@ def test_simulate_counts(capsys: Printed) -> None:
     assert len(report["digest"]) == 64
 
 
+def test_simulate_with_automas_and_leeghwater(capsys: Printed) -> None:
+    report = simulated(capsys, "--players 4 --automa high --automa low --leeghwater --games 4")
+
+    assert (report["automas"], report["leeghwater"]) == (["high", "low"], True)
+    assert (report["players"], report["errors"]) == (4, 0)
+    assert len(report["mean_scores"]) == 4
+    assert report["options"] == {
+        "players": 4,
+        "introductory": False,
+        "automas": ["high", "low"],
+        "leeghwater": True,
+    }
+
+
+def test_simulate_without_them_says_so(capsys: Printed) -> None:
+    report = simulated(capsys, "--players 2 --games 1")
+
+    assert (report["automas"], report["leeghwater"]) == ([], False)
+
+
 @pytest.mark.parametrize("bot", ["random", "greedy"])
-def test_simulate_is_a_function_of_its_seed(capsys: Printed, bot: str) -> None:
-    line = f"--players 2 --games 2 --introductory --bot {bot} --seed "
+def test_turns_of_automas_are_no_decisions(bot: str) -> None:
+    """Only the questions put to the one person are counted."""
+    options = GAME.parse_options({"players": 3, "automas": ["very-high", "medium"], "leeghwater": True})
+    asked = Counter[int]()
+
+    class Watched(Barrage):
+        def apply(self, s: State, action: int) -> None:
+            if s in played:  # not a clone somebody looks ahead with
+                asked[self.decider(s)] += 1
+            super().apply(s, action)
+
+        def new(self, options: Options) -> State:
+            played.append(super().new(options))
+            return played[-1]
+
+    played: list[State] = []
+    totals = simulate.simulate(simulate.Job(Watched(), options, 2, 1, bot))
+
+    assert totals.errors == []
+    assert set(asked) == {CHANCE, 0}
+    assert totals.decisions == asked[0]
+
+
+@pytest.mark.parametrize("table", ["--introductory", "--automa high --leeghwater"])
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_simulate_is_a_function_of_its_seed(capsys: Printed, bot: str, table: str) -> None:
+    line = f"--players 2 --games 2 {table} --bot {bot} --seed "
     first, again, other = (simulated(capsys, line + seed) for seed in ("8", "8", "9"))
 
     first.pop("seconds")
@@ -209,6 +277,7 @@ def test_simulate_for_people(capsys: Printed) -> None:
     out = capsys.readouterr().out
 
     assert "games           1\n" in out
+    assert "automas" not in [line.split()[0] for line in out.splitlines()]
     assert "real decisions  " in out
 
 
@@ -402,7 +471,9 @@ def test_a_place_that_cannot_be_written_is_refused(capsys: Printed, record: Path
 # Measuring ------------------------------------------------------------------------------------------------
 
 
-def runs_of(plain: float, compiled: float, clones: float, size: float = 4000) -> bench.Runs:
+def runs_of(
+    plain: float, compiled: float, clones: float, size: float = 4000, turn: float = 0.003
+) -> bench.Runs:
     runs = bench.Runs([bench.PLAIN, bench.COMPILED, bench.OTHER])
     for name, play, clone in (
         (bench.PLAIN, plain, clones / 3),
@@ -414,15 +485,19 @@ def runs_of(plain: float, compiled: float, clones: float, size: float = 4000) ->
         runs.clones[name] += [clone * 1000, clone * 1000]
         runs.rss[name] += [1e7, 1e7]
         runs.state_bytes[name] = size
+        if name != bench.OTHER:
+            runs.turns[name] += [turn, turn / 2, turn * 9]
+            runs.explained[name] += [turn * 6, turn * 6.5, turn * 20]
+    runs.load.extend((1.25, 2.0))
     return runs
 
 
 def test_targets_are_judged_by_the_ratios_of_the_same_slice() -> None:
     kept = bench.targets(runs_of(2.0, 15.0, 12.0))
-    missed = bench.targets(runs_of(1.9, 14.9, 11.9, size=8001))
+    missed = bench.targets(runs_of(1.9, 14.9, 11.9, size=8001, turn=0.0031))
 
-    assert [goal.is_met for goal in kept] == [True] * 5
-    assert [goal.is_met for goal in missed] == [False, False, False, False, True]
+    assert [goal.is_met for goal in kept] == [True] * 7
+    assert [goal.is_met for goal in missed] == [False, False, False, False, True, False, False]
 
 
 def test_the_report_is_a_table_without_dates() -> None:
@@ -431,6 +506,10 @@ def test_the_report_is_a_table_without_dates() -> None:
 
     assert "| ratio, median | 3.00 | 20.00 | 1.00 |" in lines
     assert "| decisions, compiled | at least 15 x | 20.0 x | met |" in lines
+    assert "| turn of an Automa, median, ms | 3.000 | 3.000 |  |" in lines
+    assert "| turn of an Automa, compiled | at most 3 ms | 3.000 ms | met |" in lines
+    assert "| the turn explained, compiled | at most 20 ms | 19.500 ms | met |" in lines
+    assert lines[-1].endswith("; load before and after the run: 1.2, 2.0.")
     assert lines[0] == "# Performance"
 
 
@@ -451,6 +530,7 @@ def test_a_worker_measures_and_answers() -> None:
         decisions = worker.rate("play 0.01", "decisions")
         clones = worker.rate("clone 0.01", "clones")
         size = bench.number(worker.ask("memory 50")["bytes"])
+        automa = worker.ask("automa 12")
         held = bench.number(worker.ask("rss")["bytes"])
     finally:
         worker.stop()
@@ -460,6 +540,24 @@ def test_a_worker_measures_and_answers() -> None:
     assert clones > 100
     assert 1000 < size < 20_000
     assert held > 1_000_000
+    turns, explained = bench.numbers(automa["turns"]), bench.numbers(automa["explained"])
+    assert len(turns) == len(explained) == 12
+    assert min(turns + explained) > 0
+
+
+def test_what_is_measured_is_one_whole_turn_of_an_automa() -> None:
+    """The two ways to play it end alike, and the second one explains exactly that turn."""
+    for play, explained in millrace_engine.ENGINE.automa_turns(40):
+        assert isinstance(play, partial)
+        assert isinstance(explained, partial)
+        before = GAME.dump(play.args[0])
+        seat_ = play.args[0].stack[-2].seat
+        play()
+        turns = explained()
+        assert isinstance(turns, list)
+        assert [type(turn) for turn in turns] == [TurnExplanation]
+        assert turns[0].seat == seat_
+        assert before != GAME.dump(play.args[0]) == GAME.dump(explained.args[0])
 
 
 def test_a_worker_that_cannot_start_is_said_in_one_line() -> None:

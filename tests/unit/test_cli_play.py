@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -16,24 +17,34 @@ from fluent.syntax.visitor import Visitor
 from rich.text import Text
 
 from millrace.cli.chairs import Chair
-from millrace.cli.draw_companies import draw_company
+from millrace.cli.desk import Desk
+from millrace.cli.draw_automa import draw_automa
+from millrace.cli.draw_companies import draw_companies, draw_company
+from millrace.cli.draw_extra import draw_extra
 from millrace.cli.draw_map import draw_map
+from millrace.cli.draw_track import draw_track
 from millrace.cli.ending import draw_ending
 from millrace.cli.main import main
 from millrace.cli.question import draw_options
-from millrace.cli.screen import draw_board, draw_moment
+from millrace.cli.screen import draw_board, draw_moment, new_console
 from millrace.cli.session import Session
 from millrace.cli.sheet import WIDTH, Sheet, open_words, padded, wrapped
 from millrace.cli.tell import tell_consequences, tell_log, tell_summary
-from millrace.games.barrage.content.companies import START_VP
+from millrace.cli.tell_automa import tell_turn
+from millrace.games.barrage.automa.explain import explain
+from millrace.games.barrage.content.companies import START_VP, START_VP_AUTOMA
+from millrace.games.barrage.content.map import SITE_KEYS
 from millrace.games.barrage.describe import seat_name
 from millrace.games.barrage.game import GAME
+from millrace.games.barrage.levels import LEVEL_KEYS
 from millrace.games.barrage.numbers import N_ACTIONS
 from millrace.kernel.chance import Stream
+from millrace.kernel.errors import IllegalAction
 from millrace.kernel.record import Record, read_record, write_record
 from millrace.kernel.stack import CHANCE
 from millrace.kernel.table import Table
 from millrace.words import LANGUAGES
+from tests import tables
 
 HOT_SEAT: Final = ("play", "barrage", "--introductory", "--bots", "0", "--seed", "oak", "--language", "en")
 TEXT: Final = Path(__file__).resolve().parents[2] / "src" / "millrace" / "cli" / "text"
@@ -96,13 +107,17 @@ def test_a_whole_game_of_first_options_comes_to_its_final_scoring(terminal: Term
 
 
 def test_the_points_by_source_add_up_to_the_score() -> None:
-    for seed in range(4):
-        session = random_session(2 + seed % 3, seed, introductory=seed == 0)
-
+    sessions = [random_session(2 + seed % 3, seed, introductory=seed == 0) for seed in range(4)]
+    sessions += [
+        random_session(3, seed, automas=(level, "very-high"), leeghwater=True)
+        for seed, level in enumerate(("low", "medium", "high"))
+    ]
+    for session in sessions:
         assert session.is_over
         for seat, score in enumerate(GAME.scores(session.s)):
             points = session.chronicle.points(seat)
-            assert START_VP + sum(points.values()) == score
+            start = START_VP_AUTOMA if session.s.seats[seat].level else START_VP
+            assert start + sum(points.values()) == score
             assert "other" not in points
 
 
@@ -133,6 +148,187 @@ def test_computer_players_move_by_themselves_and_are_told_about(terminal: Termin
     news = terminal.out.rpartition("── WHAT HAPPENED")[2].partition("── QUESTION")[0]
     assert len(re.findall(r"^[UGI] ", news, re.MULTILINE)) == 3  # the own turn and two others
     assert "(Anna)" in terminal.out
+
+
+@pytest.mark.parametrize(
+    ("argv", "seats"),
+    [
+        ((), ["player", "Automa (medium)"]),
+        (("--players", "3"), ["player", "Automa (medium)", "Automa (medium)"]),
+        (("--seat", "Anna", "Ben", "--players", "3"), ["Anna", "Ben", "Automa (medium)"]),
+        (("--seat", "Anna", "Ben"), ["Anna", "Ben"]),
+        (("--automa", "high", "--automa", "low"), ["player", "Automa (high)", "Automa (low)"]),
+        (("--players", "3", "--automa", "very-high"), ["player", "player", "Automa (very-high)"]),
+        (("--bot", "greedy"), ["player", "bot:greedy"]),
+        (("--bots", "1", "--automa", "low"), ["player", "bot:random", "Automa (low)"]),
+        (("--introductory",), ["player", "bot:random"]),
+    ],
+)
+def test_free_seats_are_taken_by_automas_unless_bots_are_named(
+    terminal: Terminal, folder: Path, argv: tuple[str, ...], seats: list[str]
+) -> None:
+    assert terminal.run("play", "barrage", "--seed", "oak", *argv, lines="1\n1\n") == 0
+
+    record = read_record(kept(folder), {"barrage": GAME})
+    assert record.seats == seats
+    levels = [LEVEL_KEYS[p.level] for p in record.state().seats]
+    assert levels == [seat[8:-1] if seat.startswith("Automa") else "person" for seat in seats]
+
+
+def test_a_game_against_automas_is_played_to_its_end_and_loaded_again(
+    terminal: Terminal, folder: Path
+) -> None:
+    argv = ("play", "barrage", "--automa", "high", "--leeghwater", "--seed", "oak", "--language", "en")
+    terminal.run(*argv, lines="1\n" * 60)
+    path = str(folder / "data" / "millrace" / "barrage-1.millrace")
+
+    assert terminal.run("play", "barrage", "--load", path, "--language", "en", lines="1\n" * 1000) == 0
+
+    end = read_record(kept(folder), {"barrage": GAME}).state()
+    assert GAME.is_over(end)
+    assert "Automa (high voltage)" in terminal.out
+    ending = terminal.out.partition("── FINAL SCORING")[2]
+    assert re.search(r"^  at the start +10 +16$", ending, re.MULTILINE)
+    assert re.search(r"^  VP +" + " +".join(map(str, GAME.scores(end))) + "$", ending, re.MULTILINE)
+
+
+# Automas --------------------------------------------------------------------------------------------------
+
+
+SOLO: Final = ("play", "barrage", "--automa", "high", "--leeghwater", "--seed", "oak")
+
+
+def test_why_explains_the_last_automa_turn_as_it_was_played(terminal: Terminal, folder: Path) -> None:
+    """The tiles, every entry up to the one performed, and the space chosen are those of the record."""
+    terminal.run(*SOLO, "--language", "en", lines="1\n" * 10 + "why\nwhy g\n")
+
+    record = read_record(kept(folder), {"barrage": GAME})
+    session = Session(Table(GAME, record.options, "oak", record.log), [Chair("")] * 2)
+    turn = explain(session.chronicle.events())[-1]
+    said = terminal.out.partition("> why\n")[2].partition("> why g\n")
+    assert said[0] == said[2].partition("> ")[0]
+    lines = said[0].splitlines()
+    assert lines[0] == (
+        f"G Germany: actions of tile {turn.entries_tile + 1}, criteria of tile {turn.criteria_tile + 1}"
+    )
+    marks = [line.split()[:2] for line in lines if line.startswith(("  ✗", "  ✓"))]
+    expected = [(tried.entry, "✗") for tried in turn.tried]
+    expected += [(performed.entry, "✓") for performed in turn.performed]
+    assert marks == [[mark, str(entry + 1)] for entry, mark in sorted(expected)]
+    for tried in turn.tried:
+        assert f"[{tried.clause}]" in said[0]
+    for performed in turn.performed:
+        for placement in performed.placements:
+            assert SITE_KEYS[placement.chosen] in said[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "heading"),
+    [
+        ("en", "G Germany: actions of tile"),
+        ("pl", "G Niemcy: akcje kafla"),
+        ("ru", "G Германия: действия жетона"),
+        ("it", "G Germania: azioni della tessera"),
+    ],
+)
+def test_why_speaks_every_language(terminal: Terminal, language: str, heading: str) -> None:
+    terminal.run(*SOLO, "--language", language, lines="1\n" * 10 + "why\nautoma\n")
+
+    said = terminal.out.partition("> why\n")[2]
+    assert said.startswith(heading)
+    assert "✓" in said
+
+
+def test_the_log_folds_what_an_automa_weighed_unless_it_is_whole(terminal: Terminal) -> None:
+    terminal.run(*SOLO, "--language", "en", lines="1\n" * 10 + "log\nlog all\n")
+
+    short, _, whole = terminal.out.partition("> log\n")[2].partition("> log all\n")
+    assert "passed over: " in short
+    assert "Germany considers" not in short
+    assert "Germany passes over" not in short
+    assert "passed over: " not in whole
+    assert "Germany considers" in whole
+    assert "Germany passes over" in whole
+    news = terminal.out.rpartition("── WHAT HAPPENED")[2].partition("── QUESTION")[0]
+    assert "Germany: actions of Automa tile" in news
+    assert "considers" not in news
+
+
+def test_undo_stops_at_an_automa_and_says_why(terminal: Terminal, folder: Path) -> None:
+    terminal.run(*SOLO, "--language", "en", lines="1\n1\nspace bank\nundo\nspace bank\nengineers 2\nundo\n")
+
+    first, _, second = terminal.out.partition("> undo\n")
+    del first
+    told, _, last = second.rpartition("> undo\n")
+    assert "✗" not in told.partition("── QUESTION")[0]
+    assert "✗ There is nothing to undo." in last
+    assert "An Automa has drawn a tile since your last answer" in last
+    assert answers(kept(folder))[-2:] == ["space bank", "engineers 2"]
+
+
+def test_undo_at_the_beginning_gives_no_false_reason(terminal: Terminal) -> None:
+    terminal.run(*SOLO, "--language", "en", lines="undo\n")
+
+    assert terminal.out.partition("> undo\n")[2].strip().startswith("✗ There is nothing to undo.")
+    assert "since" not in terminal.out.partition("> undo\n")[2]
+
+
+def test_undo_after_a_draw_that_is_not_an_automas() -> None:
+    """Taking a contract refills the display: a draw, but nobody else has moved."""
+    session = random_session(2, 3, answers=0)
+    while session.barrier() != "drawn":
+        wanted = [a for a in GAME.legal(session.s) if GAME.notate(a).startswith("space contract")]
+        session.answer((wanted or GAME.legal(session.s))[0])
+
+    with pytest.raises(IllegalAction):
+        session.undo()
+
+
+def test_pages_of_the_automa_and_of_the_extra_board(terminal: Terminal) -> None:
+    terminal.run(*SOLO, "--language", "en", lines="1\n1\nautoma\nbuildings\ncompany g\n")
+
+    said = terminal.out.partition("> automa\n")[2]
+    tiles, _, rest = said.partition("> buildings\n")
+    extra, _, company = rest.partition("> company g\n")
+    assert re.search(r"^ Tile \d+, actions$", tiles, re.MULTILINE)
+    assert "code: basin" in tiles
+    assert re.search(r"^ 1 .+ \d \d/\d · - \+3· \+3·", extra, re.MULTILINE)
+    assert len(re.findall(r"^ [123] +\d*\)? *2♙", extra, re.MULTILINE)) == 3
+    assert "Level: The Automa tiles decide." in company
+    assert "Officer: (not used)" in company
+
+
+def test_pages_that_this_game_does_not_have(terminal: Terminal) -> None:
+    terminal.run(*HOT_SEAT, lines="automa\nbuildings\n")
+
+    assert "No Automa plays here." in terminal.out
+    assert "belong to the Leeghwater Project." in terminal.out
+
+
+def test_the_netherlands_wear_an_n_and_pieces_on_buildings_are_drawn() -> None:
+    play = tables.barrage(
+        tables.seat("netherlands", "tommaso", works=["A1"]),
+        tables.seat("italy", "margot"),
+        leeghwater=True,
+        buildings=[
+            {"key": "cofferdam", "slots": [1, None, 2, None]},
+            *({"key": key} for key in ("wind_farm", "loan_agency", "research_lab", "robot_factory")),
+        ],
+        works=["A2", None, "A5"],
+        turn=1,
+    )
+    numbers = {action: n + 1 for n, action in enumerate(GAME.legal(play.s))}
+    sheet = Sheet(play.s, open_words("en"), ["", ""], numbers)
+
+    extra = [line.plain for line in draw_extra(sheet)]
+    companies = "\n".join(line.plain for line in draw_companies(sheet, 0))
+
+    assert re.match(r" 1 Cofferdam +3 2/1 N - I \+3·", extra[1])
+    assert extra[-2].endswith("—")
+    assert "architect at hand" in companies
+    assert "own space free" in companies
+    assert "Works: A1" in companies
+    assert "Buildings: Cofferdam" in companies
 
 
 # Asking ---------------------------------------------------------------------------------------------------
@@ -185,7 +381,7 @@ def test_undo_stops_at_a_computer_players_move(terminal: Terminal, folder: Path)
     argv = ("play", "barrage", "--introductory", "--seed", "oak", "--language", "en", "--bot", "greedy")
     terminal.run(*argv, lines="space bank\nengineers 1\nundo\n")
 
-    assert "✗ There is nothing to undo." in terminal.out
+    assert "✗ There is nothing to undo.\nA computer player has answered since." in terminal.out
     assert "engineers 1" in answers(kept(folder))
 
 
@@ -302,6 +498,14 @@ def test_a_game_that_cannot_be_kept_is_played_all_the_same(terminal: Terminal, f
         (("--seed", ""), "seed"),
         (("--load", "nowhere.millrace"), "nowhere.millrace"),
         (("--load", "x", "--players", "3"), "--players does not go with --load"),
+        (("--load", "x", "--automa", "low"), "--automa does not go with --load"),
+        (("--players", "5"), "players must be 2, 3 or 4, not 5"),
+        (("--automa", "low", "--automa", "low", "--automa", "low", "--seat", "A", "B"), "not 5"),
+        (("--automa", "easy"), "automas must be up to three of low, medium, high, very-high"),
+        (("--players", "2", "--automa", "low", "--automa", "high"), "at least one of the 2 players"),
+        (("--introductory", "--automa", "low"), "the introductory game has no Automa"),
+        (("--introductory", "--leeghwater"), "the introductory game has no Automa and no Leeghwater"),
+        (("--players", "2", "--automa", "low", "--seat", "A", "B"), "do not fit 2 players"),
     ],
 )
 def test_wrong_arguments_are_one_line_and_exit_code_2(
@@ -375,9 +579,23 @@ def test_as_a_command_without_a_terminal_nothing_is_coloured(folder: Path) -> No
 # Drawing --------------------------------------------------------------------------------------------------
 
 
-def random_session(players: int, seed: int, *, introductory: bool = False, answers: int = 10_000) -> Session:
-    options = GAME.parse_options({"players": players, "introductory": introductory})
-    session = Session(Table(GAME, options, str(seed)), [Chair("Bartholomew Long")] * players)
+def random_session(
+    players: int,
+    seed: int,
+    *,
+    introductory: bool = False,
+    automas: Sequence[str] = (),
+    leeghwater: bool = False,
+    answers: int = 10_000,
+) -> Session:
+    raw = {
+        "players": players,
+        "introductory": introductory,
+        "automas": list(automas),
+        "leeghwater": leeghwater,
+    }
+    chairs = [Chair("Bartholomew Long")] * (players - len(automas)) + [Chair("", "", a) for a in automas]
+    session = Session(Table(GAME, GAME.parse_options(raw), str(seed)), chairs)
     rolls = Stream(seed)
     while not session.is_over and answers > 0:
         legal = GAME.legal(session.s)
@@ -388,15 +606,24 @@ def random_session(players: int, seed: int, *, introductory: bool = False, answe
 
 def sheets(session: Session) -> list[Sheet]:
     """The present moment in every language."""
-    numbers = {action: n + 1 for n, action in enumerate(GAME.legal(session.s))}
-    names = [chair.name for chair in session.chairs]
-    return [Sheet(session.s, open_words(language), names, numbers) for language in LANGUAGES]
+    return [Desk(session, new_console(), language, Path("nowhere")).sheet() for language in LANGUAGES]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_no_line_is_wider_than_the_screen_in_any_language(players: int) -> None:
+@pytest.mark.parametrize(
+    ("players", "automas", "box"),
+    [
+        (2, (), "base"),
+        (4, (), "base"),
+        (2, ("medium",), "base"),
+        (3, ("high", "very-high"), "leeghwater"),
+        (4, ("low",), "leeghwater"),
+    ],
+)
+def test_no_line_is_wider_than_the_screen_in_any_language(
+    players: int, automas: tuple[str, ...], box: str
+) -> None:
     """A random game, looked at every eleventh answer, with its previews, pages and ending."""
-    session = random_session(players, players, answers=0)
+    session = random_session(players, players, automas=automas, leeghwater=box == "leeghwater", answers=0)
     rolls = Stream(players)
     n = 0
     while not session.is_over:
@@ -413,7 +640,9 @@ def test_no_line_is_wider_than_the_screen_in_any_language(players: int) -> None:
 def drawn(sheet: Sheet, session: Session, rolls: Stream) -> list[Text]:
     news = tell_summary(sheet, session.chronicle.paragraphs[-3:])
     lines = draw_moment(sheet, news, is_new=True) + draw_options(sheet) + draw_board(sheet)
-    lines += draw_company(sheet, rolls.below(len(sheet.s.seats)))
+    lines += draw_company(sheet, rolls.below(len(sheet.s.seats))) + draw_automa(sheet)
+    for turn in explain(session.chronicle.events())[-2:]:
+        lines += tell_turn(sheet, turn)
     for action in sheet.numbers:
         lines += tell_consequences(sheet, action)
     return lines
@@ -426,9 +655,10 @@ def assert_fits(lines: list[Text]) -> None:
         assert "…" not in line.plain, "something was cut off"
 
 
-def test_every_option_of_a_turn_is_on_the_boards_with_its_number() -> None:
+@pytest.mark.parametrize("box", ["base", "leeghwater"])
+def test_every_option_of_a_turn_is_on_the_boards_with_its_number(box: str) -> None:
     """The menu of a turn is drawn by hand, so nothing on offer may be missing from it."""
-    session = random_session(4, 1, answers=0)
+    session = random_session(4, 1, leeghwater=box == "leeghwater", answers=0)
     rolls = Stream(8)
     turns = 0
     while not session.is_over:
@@ -462,6 +692,19 @@ def test_why_not_is_in_words_for_everything() -> None:
         for action in range(N_ACTIONS):
             if action not in sheet.numbers:
                 assert sheet.words.say(GAME.why_not(session.s, action).message)
+
+
+def test_the_forecast_gives_an_automa_vp_for_credits() -> None:
+    """Rule A3.9: with 0 energy the gain of 3 and the loss of 3 cancel out."""
+    play = tables.barrage(
+        tables.seat("usa", "viktor"),
+        {"company": "italy", "officer": "jill", "level": "medium"},
+        automa={"entries": 3},
+        turn=1,
+    )
+    sheet = Sheet(play.s, open_words("en"), ["", ""])
+
+    assert draw_track(sheet)[-1].plain == "If the round ended now:  U -3 VP +3¤  I +0 VP"
 
 
 def test_long_words_are_wrapped_and_long_cells_cut() -> None:

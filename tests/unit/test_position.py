@@ -397,7 +397,7 @@ def turn_frame(**fields: object) -> Document:
         ({"op": "deal_bonus", "seat": 1}, "stack[0].seat", "chance answers draws, and nothing else"),
         (turn_frame(a=2), "stack[0].a", "must be from 0 to 1, is 2"),
         (turn_frame(b=2), "stack[0].b", "must be from 0 to 1, is 2"),
-        (turn_frame(source=9999), "stack[0].source", "must be from 0 to 613, is 9999"),
+        (turn_frame(source=9999), "stack[0].source", "must be from 0 to 614, is 9999"),
         ({"op": "pay", "seat": 1, "a": 0, "b": 26 << 5}, "stack[0].b", "must be from 0 to 825"),
         ({"op": "pay", "seat": 1, "a": 0, "b": 31}, "stack[0].b", "there is no such technology tile"),
         ({"op": "tile", "seat": 1, "a": 0, "b": 30}, "stack[0]", "does not go on that building space"),

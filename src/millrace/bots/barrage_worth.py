@@ -15,10 +15,12 @@ from millrace.games.barrage.content.boards import (
     TRACK_CREDITS,
     TRACK_END,
 )
-from millrace.games.barrage.content.companies import ABILITY_FROM, COMPANIES, REVEALED_BY
+from millrace.games.barrage.content.buildings import BUILDINGS
+from millrace.games.barrage.content.companies import COMPANIES, REVEALED_BY
 from millrace.games.barrage.content.contracts import CONTRACTS
 from millrace.games.barrage.content.map import CONDUIT_END, CONDUIT_VALUE
 from millrace.games.barrage.content.tiles import ADVANCED
+from millrace.games.barrage.levels import has_ability, has_income
 from millrace.games.barrage.numbers import (
     EMPTY,
     N_CONDUITS,
@@ -34,6 +36,7 @@ from millrace.games.barrage.numbers import (
     OP_PLACE_DROPS,
     OP_ROTATE,
     OP_VP,
+    PERSON,
     ROUNDS,
     SEGMENTS,
 )
@@ -62,6 +65,7 @@ ROTATION: Final = 60
 FREE_BUILD: Final = 420
 ADVANCED_TILE: Final = 120
 STRUCTURES: Final = (170, 200, 60, 380)  # bases, elevations, conduits, powerhouses
+BUILDING: Final = 40  # a private building, per round in which its action can still be used
 HELD_DROP: Final = 45
 IN_A_SYSTEM: Final = 26  # a held drop, per value of the conduit
 # a conduit space by how much of its system is there, per value: nothing, one part, two, all three
@@ -111,12 +115,18 @@ def worth(s: State, seat: int) -> int:
     total = POINT * p.vp + _structures(p) + _river(s, seat) + _contracts(p)
     if not s.stack:
         return total
+    total += sum(POINT * BUILDINGS[b].vp for b in bits(p.buildings))  # scored when the game ends
     left = ROUNDS - s.round
     total += ROUND_LEFT * left + _incomes(p) * left + _bonuses(s, p) + _energy(s, seat)
-    total += _supply(p, left) + ENGINEER * p.engineers
+    total += _supply(p, left) + ENGINEER * p.engineers + BUILDING * p.buildings.bit_count() * left
     if left == 0:
-        total += POINT * (objective_vp(objective_counts(s), [False] * len(s.seats))[seat] + leftover_vp(p))
+        total += POINT * (_objective(s, seat) + leftover_vp(p))
     return total
+
+
+def _objective(s: State, seat: int) -> int:
+    """What the objective tile would give now; Automas have a scale of their own (A3.8)."""
+    return objective_vp(objective_counts(s), [p.level != PERSON for p in s.seats])[seat]
 
 
 def _supply(p: Seat, left: int) -> int:
@@ -139,7 +149,7 @@ def _basics(p: Seat) -> int:
 def _structures(p: Seat) -> int:
     built = (p.bases, p.elevations, p.conduits, p.houses)
     total = sum(each * n for each, n in zip(STRUCTURES, built, strict=True))
-    return total + (ABILITY if p.houses >= ABILITY_FROM else 0)
+    return total + (ABILITY if has_ability(p) else 0)
 
 
 def _river(s: State, seat: int) -> int:
@@ -176,6 +186,8 @@ def _contracts(p: Seat) -> int:
 
 
 def _incomes(p: Seat) -> int:
+    if not has_income(p):
+        return 0
     bases, elevations, conduits = INCOME_WORTH[p.company]
     return bases[p.bases] + elevations[p.elevations] + conduits[p.conduits]
 

@@ -27,12 +27,17 @@ _MAKE: Final = {PLAIN: "make check", COMPILED: "make compiled", OTHER: "make ben
 _SLICES: Final = 10
 _CLONE_SHARE: Final = 0.25  # of a slice, beside the time for playing
 _COPIES: Final = 2_000
+_MEDIAN: Final = 0.5
+_SLOWEST: Final = 0.99
+_TURNS: Final = 200  # of Automas, in each slice
 
 PLAY_COMPILED: Final = 15.0
 PLAY_PLAIN: Final = 2.0
 CLONE_COMPILED: Final = 12.0
 STATE_BYTES: Final = 8_000
 GROWTH: Final = 1.10
+AUTOMA_TURN: Final = 3.0  # milliseconds
+AUTOMA_EXPLAINED: Final = 20.0
 
 
 class Target(NamedTuple):
@@ -43,7 +48,7 @@ class Target(NamedTuple):
 
 
 class Runs:
-    """What the slices gave: rates by engine, one number per slice."""
+    """What the slices gave: rates by engine, one number per slice; of Automas, one number per turn."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.about: Final[dict[str, dict[str, object]]] = {}
@@ -51,6 +56,9 @@ class Runs:
         self.clones: Final[dict[str, list[float]]] = {name: [] for name in names}
         self.state_bytes: Final[dict[str, float]] = {}
         self.rss: Final[dict[str, list[float]]] = {name: [] for name in names}
+        self.turns: Final[dict[str, list[float]]] = {name: [] for name in names if name != OTHER}
+        self.explained: Final[dict[str, list[float]]] = {name: [] for name in names if name != OTHER}
+        self.load: Final[list[float]] = []
 
 
 class Worker:
@@ -100,6 +108,11 @@ def number(value: object) -> float:
     return float(value)
 
 
+def numbers(values: object) -> list[float]:
+    assert isinstance(values, list), "workers answer with a list of numbers"
+    return [number(value) for value in values]
+
+
 def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "bench",
@@ -144,6 +157,7 @@ def measure(pythons: dict[str, Path], seconds: float, *, shows_progress: bool) -
     """Slices in turn, so that whatever else the machine does falls on all engines alike."""
     workers: list[Worker] = []
     runs = Runs(list(pythons))
+    runs.load.append(_load())
     try:
         workers += [Worker(name, python) for name, python in pythons.items()]
         for worker in workers:
@@ -162,13 +176,22 @@ def measure(pythons: dict[str, Path], seconds: float, *, shows_progress: bool) -
             for worker in workers:
                 runs.plays[worker.name].append(worker.rate(f"play {each}", "decisions"))
                 runs.clones[worker.name].append(worker.rate(f"clone {each * _CLONE_SHARE}", "clones"))
+                if worker.name in runs.turns:
+                    _measure_automas(worker, runs)
                 runs.rss[worker.name].append(number(worker.ask("rss")["bytes"]))
         for worker in workers:
             runs.state_bytes[worker.name] = number(worker.ask(f"memory {_COPIES}")["bytes"])
     finally:
         for worker in workers:
             worker.stop()
+    runs.load.append(_load())
     return runs
+
+
+def _measure_automas(worker: Worker, runs: Runs) -> None:
+    answer = worker.ask(f"automa {_TURNS}")
+    runs.turns[worker.name] += numbers(answer["turns"])
+    runs.explained[worker.name] += numbers(answer["explained"])
 
 
 def _warm_up(workers: Sequence[Worker]) -> None:
@@ -209,6 +232,12 @@ def targets(runs: Runs) -> list[Target]:
     found.append(
         Target("memory growth, compiled", f"at most {GROWTH:g} x", f"{growth:.2f} x", growth <= GROWTH)
     )
+    for what, seconds, most in (
+        ("turn of an Automa, compiled", runs.turns, AUTOMA_TURN),
+        ("the turn explained, compiled", runs.explained, AUTOMA_EXPLAINED),
+    ):
+        ms = 1e3 * median(seconds[COMPILED])
+        found.append(Target(what, f"at most {most:g} ms", f"{ms:.3f} ms", ms <= most))
     return found
 
 
@@ -226,6 +255,10 @@ def report(runs: Runs, goals: Sequence[Target]) -> Iterator[str]:
     yield f"interpreters take turns in {_SLICES} slices; ratios compare slices of the same turn, with"
     yield "catanatron as 1."
     yield ""
+    yield "A turn of an Automa begins with the draw of its tile and ends where the next one may begin. Three"
+    yield "Automas of each level in turn, with and without the Leeghwater Project, play against a random"
+    yield "player. Explained: the same turn with its events kept and folded into what was tried and chosen."
+    yield ""
     yield from _table(runs)
     yield ""
     yield "| target | wanted | found | |"
@@ -233,7 +266,8 @@ def report(runs: Runs, goals: Sequence[Target]) -> Iterator[str]:
     for goal in goals:
         yield f"| {goal.what} | {goal.wanted} | {goal.found} | {'met' if goal.is_met else 'missed'} |"
     yield ""
-    yield f"Machine: {_machine()}."
+    load = ", ".join(f"{n:.1f}" for n in runs.load)
+    yield f"Machine: {_machine()}; load before and after the run: {load}."
 
 
 def _table(runs: Runs) -> Iterator[str]:
@@ -252,6 +286,10 @@ def _table(runs: Runs) -> Iterator[str]:
         ("bytes per state", lambda name: _grouped(runs.state_bytes[name])),
         ("memory after the first slice, MB", lambda name: f"{runs.rss[name][0] / 1e6:.1f}"),
         ("memory after the last slice, MB", lambda name: f"{runs.rss[name][-1] / 1e6:.1f}"),
+        ("turn of an Automa, median, ms", lambda name: _ms(runs.turns, name, _MEDIAN)),
+        ("the slowest of a hundred, ms", lambda name: _ms(runs.turns, name, _SLOWEST)),
+        ("the turn explained, median, ms", lambda name: _ms(runs.explained, name, _MEDIAN)),
+        ("the slowest of a hundred, ms", lambda name: _ms(runs.explained, name, _SLOWEST)),
     )
     for what, cell in rows:
         yield f"| {what} | " + " | ".join(cell(name) for name in names) + " |"
@@ -261,8 +299,21 @@ def _grouped(value: float) -> str:
     return f"{value:,.0f}".replace(",", " ")
 
 
+def _ms(times: dict[str, list[float]], name: str, part: float) -> str:
+    """The time that this part of the turns does not exceed; empty for an engine without Automas."""
+    if name not in times:
+        return ""
+    found = sorted(times[name])
+    return f"{1e3 * found[int(part * (len(found) - 1))]:.3f}"
+
+
+def _load() -> float:
+    """How many processes wanted a processor in the last minute; 0 where the system does not say."""
+    return os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+
+
 def _machine() -> str:
-    """The processor and the system, nothing that changes from day to day."""
+    """The processor and the system."""
     cpus = Path("/proc/cpuinfo")
     lines = cpus.read_text(encoding="utf-8").splitlines() if cpus.exists() else []
     models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]

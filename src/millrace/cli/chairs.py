@@ -9,6 +9,7 @@ from millrace.bots import BOTS
 from millrace.kernel.errors import ConfigError
 
 _BOT: Final = "bot:"
+_NAMELESS: Final = "player"  # every seat of a record has a name
 _LONGEST: Final = 16
 
 
@@ -22,7 +23,7 @@ class Chair(NamedTuple):
     def recorded(self) -> str:
         if self.level:
             return f"Automa ({self.level})"
-        return _BOT + self.bot if self.bot else self.name
+        return _BOT + self.bot if self.bot else self.name or _NAMELESS
 
 
 def chairs_for(
@@ -44,7 +45,9 @@ def chairs_of_record(seats: Sequence[str], levels: Sequence[str]) -> list[Chair]
 
 def _chair(seat: str) -> Chair:
     bot = seat.removeprefix(_BOT)
-    return Chair("", bot) if seat.startswith(_BOT) and bot in BOTS else Chair(seat)
+    if seat.startswith(_BOT) and bot in BOTS:
+        return Chair("", bot)
+    return Chair("" if seat == _NAMELESS else seat)
 
 
 def checked(name: str) -> str:

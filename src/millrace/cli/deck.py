@@ -1,6 +1,6 @@
 """The Automas of a cardboard table: their stack of tiles, their engineers, and how far each turn has come.
 
-Everything follows from the options, the seed and the steps taken, so `back` is a replay without the last step.
+Everything follows from the options, the seed and the steps taken: `back` is a replay without the last one.
 Whatever contradicts the table is refused and changes nothing.
 """
 
@@ -11,6 +11,7 @@ from copy import deepcopy
 from typing import Final, NamedTuple
 
 from millrace.games.barrage.automa.turn import LAST_ROUND, NOT_IN_BOX, POSSIBLE
+from millrace.games.barrage.automa.words import condition_clause, condition_name
 from millrace.games.barrage.content.automa import (
     AUTOMA_TILES,
     BANK,
@@ -26,6 +27,7 @@ from millrace.kernel.chance import Dealer
 from millrace.kernel.game import Message
 
 MOST_AUTOMAS: Final = 3
+ALWAYS: Final = (OFFICE, BANK)  # entries that are always possible (A4.8, A5.3.1)
 
 
 class Contradiction(Exception):  # noqa: N818 - the people's fault, said in words
@@ -34,6 +36,12 @@ class Contradiction(Exception):  # noqa: N818 - the people's fault, said in word
     def __init__(self, key: str, **args: int | str | Message) -> None:
         super().__init__(key)
         self.message: Final = Message(key, dict(args))
+
+
+def impossible(entry: int, condition: int) -> Contradiction:
+    """An entry that cannot be performed, with the condition that fails."""
+    why, clause = condition_name(condition), condition_clause(condition)
+    return Contradiction("ui-deck-impossible", n=entry + 1, why=why, clause=clause)
 
 
 class Automa(NamedTuple):
@@ -203,7 +211,7 @@ class Companion:
 
     def _no(self, _: list[int]) -> None:
         turn = self._asked()
-        if self.entry.kind in (OFFICE, BANK):
+        if self.entry.kind in ALWAYS:
             raise Contradiction("ui-deck-always", n=turn.entry + 1)
         turn.entry += 1
         self._settle()

@@ -1,34 +1,58 @@
-"""A position of the cardboard table answers for an Automa: which entries are possible, and where it builds."""
+"""A position of the cardboard table answers for an Automa: what is possible, and where it builds."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from millrace.cli.deck import Automa, Companion, Contradiction
+from millrace.cli.deck import Automa, Companion, Contradiction, impossible
 from millrace.cli.files import load_position
-from millrace.games.barrage.automa.explain import Performed, Tried, TurnExplanation, explain
+from millrace.games.barrage.automa.explain import TurnExplanation, explain
 from millrace.games.barrage.content.companies import COMPANIES
 from millrace.games.barrage.game import GAME
 from millrace.games.barrage.levels import LEVEL_KEYS
-from millrace.games.barrage.numbers import E_AUTOMA_TILES, EMPTY, OP_AUTOMA_ENTRY, PERSON, S_RULES
+from millrace.games.barrage.numbers import (
+    E_AUTOMA_TILES,
+    OP_AUTOMA_ENTRY,
+    OP_AUTOMA_FULFIL,
+    OP_AUTOMA_FULFIL_FREE,
+    OP_CONTRACT_ENERGY,
+    PERSON,
+    S_RULES,
+)
 from millrace.games.barrage.rules import RULES
 from millrace.games.barrage.state import State
 from millrace.kernel.game import Message
 from millrace.kernel.stack import Event
 
+_FULFILLING: Final = (OP_AUTOMA_FULFIL, OP_AUTOMA_FULFIL_FREE)
+
 
 class Verdict(NamedTuple):
-    """The rest of the turn as the rules play it, the position it was asked of, and everything that happens."""
+    """The rest of the turn as the rules play it: engineers by entry, the position asked, what happens."""
 
     turn: TurnExplanation
+    placed: dict[int, int]
     state: State
     story: list[Event]
+    waits_for_draw: bool
 
-    def performed(self, entry: int) -> Performed | None:
-        return next((found for found in self.turn.performed if found.entry == entry), None)
+    def step(self, entry: int) -> str:
+        """The answer about an entry."""
+        return f"yes {self.placed[entry]}" if entry in self.placed else "no"
 
-    def tried(self, entry: int) -> Tried | None:
-        return next((found for found in self.turn.tried if found.entry == entry), None)
+    def check(self, entry: int, step: str) -> None:
+        """Whether people may answer so; Contradiction says what the position knows better."""
+        word, *numbers = step.split()
+        wanted, *engineers = self.step(entry).split()
+        if word == "yes" and wanted == "no":
+            tried = next(found for found in self.turn.tried if found.entry == entry)
+            raise impossible(entry, tried.condition)
+        if word == "no" and wanted == "yes":
+            raise Contradiction("ui-deck-possible", n=entry + 1)
+        if numbers and numbers != engineers:
+            raise Contradiction(
+                "ui-deck-engineers", n=entry + 1, told=int(numbers[0]), known=int(engineers[0])
+            )
 
 
 def verdict_of(companion: Companion, path: str) -> Verdict:
@@ -73,7 +97,7 @@ def _check(companion: Companion, who: int, s: State, seat: int) -> None:
 
 
 def _judged(companion: Companion, position: State, seat: int, entry: int) -> Verdict:
-    """Let the rules go through the entries. A draw among them is any: no later entry depends on it."""
+    """Let the rules play the rest of the turn, with any draws: the entries do not depend on them."""
     s = position.clone()
     s.top, s.criteria = companion.deck.top, companion.deck.criteria
     s.priority = companion.deck.priority
@@ -83,8 +107,23 @@ def _judged(companion: Companion, position: State, seat: int, entry: int) -> Ver
     s.story = story
     s.ask(OP_AUTOMA_ENTRY, seat, S_RULES, entry)
     RULES.settle(s)
-    while any(f.op == OP_AUTOMA_ENTRY for f in s.stack):
+    while s.stack and not _waits_for_draw(s):
         RULES.apply(s, RULES.legal(s)[0])
     s.story = None
-    assert s.criteria != EMPTY, "a turn begins with a flip"
-    return Verdict(explain(story)[0], position, story)
+    turn = explain(story)[0]
+    return Verdict(turn, _placed(turn, position.seats[seat].engineers), position, story, bool(s.stack))
+
+
+def _placed(turn: TurnExplanation, left: int) -> dict[int, int]:
+    """Rule A3.6: the engineers of each entry performed, or as many as are left."""
+    placed: dict[int, int] = {}
+    for performed in turn.performed:
+        placed[performed.entry] = min(performed.engineers, left)
+        left -= placed[performed.entry]
+    return placed
+
+
+def _waits_for_draw(s: State) -> bool:
+    """Whether what comes next depends on a contract that only the table can draw."""
+    pending = {f.op for f in s.stack}
+    return OP_AUTOMA_ENTRY not in pending and bool(pending & {OP_CONTRACT_ENERGY, *_FULFILLING})

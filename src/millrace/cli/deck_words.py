@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from millrace.cli.deck import Companion, Turn
+from millrace.cli.deck import ALWAYS, Companion, Turn
 from millrace.cli.deck_position import Verdict
 from millrace.cli.draw_automa import code_words, columns_of, criteria_words, draw_criteria, entry_cell
 from millrace.cli.menu import ENGINEER
@@ -31,15 +31,18 @@ from millrace.games.barrage.content.automa import (
 from millrace.games.barrage.content.boards import SECTION
 from millrace.games.barrage.notation import STRUCTURE_KEYS
 from millrace.games.barrage.numbers import (
+    BASE,
     BUILDING,
     CONDUIT,
     E_AUTOMA_CHOSEN,
     E_AUTOMA_DOES,
     E_AUTOMA_ELIGIBLE,
+    E_AUTOMA_INSTEAD,
     E_AUTOMA_KEPT,
     E_AUTOMA_SYSTEM,
     E_AUTOMA_TILES,
     E_AUTOMA_TRIED,
+    E_DEALT,
     ELEVATION,
     POWERHOUSE,
     ROUNDS,
@@ -60,14 +63,16 @@ _KINDS: Final = {
 }
 _BUILDING: Final = ("building", "L8.1")
 _COLOURS: Final = ("colour-green", "colour-yellow", "colour-red")
-_GLASS: Final = (
+_UNSAID: Final = (
     E_AUTOMA_TILES,
     E_AUTOMA_TRIED,
     E_AUTOMA_DOES,
     E_AUTOMA_ELIGIBLE,
+    E_AUTOMA_INSTEAD,
     E_AUTOMA_KEPT,
     E_AUTOMA_CHOSEN,
     E_AUTOMA_SYSTEM,
+    E_DEALT,
 )
 
 
@@ -75,22 +80,23 @@ def draw_companion(sheet: Sheet, companion: Companion) -> list[Text]:
     """The round and all Automas; in a turn also the pair of tiles and the entry in question."""
     title = sheet.say("ui-title-round", n=companion.round, of=ROUNDS)
     lines = [Text(), rule(title, sheet.say("ui-deck-stack", n=len(companion.deck.unseen)))]
-    for who in range(len(companion.automas)):
-        lines.append(_automa(sheet, companion, who))
+    lines += [_automa(sheet, companion, who) for who in range(len(companion.automas))]
     turn = companion.open_turn
     if turn is None:
         key = "ui-deck-next" if any(companion.left) else "ui-deck-next-round"
         if not any(companion.left) and companion.round == ROUNDS:
             key = "ui-deck-over"
         return [*lines, *wrapped(sheet.say(key))]
-    return [*lines, *draw_pair(sheet, companion, turn), *draw_entry(sheet, companion, turn)]
+    return [*lines, *draw_pair(sheet, companion, turn), *draw_entry(sheet, companion)]
 
 
 def _automa(sheet: Sheet, companion: Companion, who: int) -> Text:
     turn = companion.open_turn
     is_here = turn is not None and turn.who == who
-    out = Text(" ▸ " if is_here else "   ").append(f"{who + 1} ").append_text(sheet.mark(_chair(who)))
-    out.append(" " + automa_name(sheet, companion, who), style=STRONG if is_here else "")
+    out = Text(" ▸ " if is_here else "   ").append(f"{who + 1} ")
+    if companion.automas[who].company:
+        out.append_text(sheet.mark(_chair(who))).append(" ")
+    out.append(automa_name(sheet, companion, who), style=STRONG if is_here else "")
     left = companion.left[who]
     return out.append("  " + (f"{left}{ENGINEER}" if left else sheet.say("ui-passed")))
 
@@ -132,16 +138,19 @@ def _marked(sheet: Sheet, companion: Companion, turn: Turn, i: int) -> Text:
     return Text("   ").append_text(cell)
 
 
-def draw_entry(sheet: Sheet, companion: Companion, turn: Turn) -> list[Text]:
+def draw_entry(sheet: Sheet, companion: Companion) -> list[Text]:
     """The entry in question: when it is possible, and what is asked."""
-    entry = companion.entry
+    turn, entry = companion.open_turn, companion.entry
+    assert turn is not None, "a turn is under way"
     number = turn.entry + 1
     lines = [rule(sheet.say("ui-deck-entry", n=number), sheet.say("ui-deck-note"))]
     lines += wrapped(Text(sheet.words.say(entry_name(entry)), style=STRONG), 2, 0)
     out = Text(sheet.say("ui-deck-if") + " ", style=QUIET).append(condition_words(sheet, companion, entry))
     lines += wrapped(out.append(f" [{_kind(entry)[1]}]", style=QUIET), 2, 0)
-    lines += [line for key in _reminders(companion, turn, entry) for line in wrapped(sheet.say(key), 2, 0)]
-    return [*lines, Text(sheet.say("ui-deck-ask"), style=STRONG)]
+    for key in _reminders(companion, turn, entry):
+        lines += wrapped(Text(sheet.say(key), style=QUIET), 2, 0)
+    is_always = entry.kind in ALWAYS
+    return [*lines, Text(sheet.say("ui-deck-ask-always" if is_always else "ui-deck-ask"), style=STRONG)]
 
 
 def _kind(entry: Entry) -> tuple[str, str]:
@@ -170,9 +179,8 @@ def condition_words(sheet: Sheet, companion: Companion, entry: Entry) -> str:
     return sheet.words.say(Message("ui-if-" + kind, args))
 
 
-def draw_doing(sheet: Sheet, companion: Companion, tile: int, criteria: int, entry: Entry) -> list[Text]:
+def draw_doing(sheet: Sheet, criteria: int, entry: Entry) -> list[Text]:
     """What the people do for the Automa, once an entry is performed."""
-    del companion
     kind, clause = _kind(entry)
     args: dict[str, int | str | Message] = {"entry": entry_name(entry)}
     if entry.kind == OFFICE:
@@ -182,7 +190,6 @@ def draw_doing(sheet: Sheet, companion: Companion, tile: int, criteria: int, ent
         args["letters"] = " ".join("ABCD"[head] for head in letters)
     out = Text().append("→ ", style=CHOICE).append(sheet.words.say(Message("ui-do-" + kind, args)))
     lines = wrapped(out.append(f" [{clause}]", style=QUIET), 2, 0)
-    del tile
     if entry.kind == CONSTRUCT and entry.a != BUILDING:
         lines += draw_placement(sheet, criteria, entry.a)
     return lines
@@ -195,7 +202,7 @@ def draw_placement(sheet: Sheet, criteria: int, structure: int) -> list[Text]:
     steps = [] if structure == ELEVATION else [sheet.say("ui-place-completes")]
     steps += [sheet.say("ui-place-criterion", criterion=name) for name in criteria_words(sheet, column)]
     steps.append(sheet.say("ui-place-code", code=code_words(sheet, key, column.code)))
-    if structure != CONDUIT:
+    if structure in (BASE, POWERHOUSE):
         steps.append(sheet.say("ui-place-border"))
     return [line for step in steps for line in wrapped(f"· {step}", 6, 4)]
 
@@ -204,6 +211,8 @@ def tell_verdict(sheet: Sheet, verdict: Verdict) -> list[Text]:
     """How the position decides the rest of the turn, and everything that happens then."""
     lines = [rule(sheet.say("ui-deck-verdict")), *tell_turn(sheet, verdict.turn)]
     for event in verdict.story:
-        if event[0] not in _GLASS:
+        if event[0] not in _UNSAID:
             lines += wrapped(Text("• ").append_text(told_line(sheet, event)), 4, 2)
+    if verdict.waits_for_draw:
+        lines += wrapped(sheet.say("ui-deck-draw"), 4, 2)
     return [*lines, *wrapped(Text(sheet.say("ui-deck-accept"), style=STRONG))]

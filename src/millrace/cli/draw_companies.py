@@ -93,7 +93,7 @@ def _numbers(sheet: Sheet, seat: int) -> Text:
     p = sheet.s.seats[seat]
     name = Text(" ").append_text(sheet.mark(seat)).append(" ")
     name.append(sheet.seat(seat), style=STRONG)
-    if lasting_ability(p) != NO_OFFICER:
+    if p.level == PERSON and p.officer != NO_OFFICER:
         name.append(" · " + sheet.say("officer-" + OFFICERS[p.officer].key))
     if sheet.names[seat]:
         name.append(" · " + printable(sheet.names[seat]), style=QUIET)
@@ -111,7 +111,9 @@ def _details(sheet: Sheet, seat: int, *, in_words: bool) -> list[Text]:
     p = sheet.s.seats[seat]
     if p.company == EMPTY:
         return []
+    is_very_high = p.level != PERSON and lasting_ability(p) != NO_OFFICER
     parts = [
+        ("ui-officer", sheet.say("officer-" + OFFICERS[p.officer].key) if is_very_high else ""),
         ("ui-tiles", ", ".join(tile_short(sheet, tile) for tile in bits(p.tiles))),
         ("ui-wheel", _wheel(sheet, p)),
         ("ui-built", _built(sheet, p)),

@@ -12,6 +12,7 @@ from millrace.games.barrage.numbers import A_CONTRACT, EMPTY
 from millrace.kernel.bits import bits
 
 _HALF: Final = WIDTH // 2
+_GAP: Final = 2
 
 
 def draw_contracts(sheet: Sheet) -> list[Text]:
@@ -27,9 +28,10 @@ def draw_contracts(sheet: Sheet) -> list[Text]:
 
 def _pair(cells: list[Text]) -> list[Text]:
     """Side by side where both fit."""
-    if len(cells) == 1 or any(cell.cell_len >= _HALF for cell in cells):
+    left = max(_HALF, cells[0].cell_len + _GAP)
+    if len(cells) == 1 or left + cells[1].cell_len > WIDTH:
         return cells
-    return [padded(cells[0], _HALF).append_text(cells[1])]
+    return [padded(cells[0], left).append_text(cells[1])]
 
 
 def _cell(sheet: Sheet, contract: int) -> Text:

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from millrace.cli.effects import building_words, work_words
+from millrace.cli.effects import effects_words, work_words
 from millrace.cli.menu import ENGINEER, numbered, price
 from millrace.cli.sheet import CHOICE, QUIET, STRONG, Sheet, padded, rule, wrapped
 from millrace.games.barrage.content.buildings import BUILDINGS, SLOT_FEWEST, SLOT_RED
@@ -23,9 +23,6 @@ from millrace.games.barrage.numbers import (
     WORK_SPACES,
 )
 
-_NAME: Final = 31
-_VP: Final = 5
-_MACHINES: Final = 5
 _SLOTS: Final = 13  # U - +3· +3·
 _SPACE: Final = 11
 _CLOSED: Final = "-"
@@ -38,26 +35,36 @@ def draw_extra(sheet: Sheet) -> list[Text]:
     if not sheet.s.buildings:
         return []
     lines = [rule(sheet.say("ui-extra"), sheet.say("ui-extra-note"))]
+    width = max(len(_name(sheet, building)) for building in sheet.s.buildings)
     for place, building in enumerate(sheet.s.buildings):
-        lines.append(_building(sheet, place, building))
-        lines += wrapped(Text(building_words(sheet, building), style=QUIET), 5, 5)
+        lines += _building(sheet, place, building, width)
     lines.append(Text(sheet.say("section-works").upper(), style=STRONG))
     for position in range(len(sheet.s.works)):
         lines += _work(sheet, position)
     return lines
 
 
-def _building(sheet: Sheet, place: int, building: int) -> Text:
-    """Name, worth, machines, slots, action spaces."""
+def _name(sheet: Sheet, building: int) -> str:
+    return sheet.say("building-" + BUILDINGS[building].key)
+
+
+def _building(sheet: Sheet, place: int, building: int, width: int) -> list[Text]:
+    """Name, worth, machines, slots, what its spaces take, what they do; then the spaces if they matter."""
     row = BUILDINGS[building]
-    out = padded(f" {place + 1} " + sheet.say("building-" + row.key), _NAME)
-    out.append(f"{row.vp}".rjust(_VP - 2) + "  ", style=STRONG)
-    out.append(f"{row.excavators}/{row.mixers}".ljust(_MACHINES))
+    out = Text(f" {place + 1} ").append_text(padded(_name(sheet, building), width))
+    out.append(f"{row.vp:>3} ", style=STRONG)
+    out.append(f"{row.excavators}/{row.mixers} ")
     out.append_text(padded(_slots(sheet, building), _SLOTS))
-    for i in range(SLOTS):
-        out.append_text(padded(_space(sheet, BUILDING_SPACES + building * SLOTS + i), _SPACE))
-    out.rstrip()
-    return out
+    spaces = range(BUILDING_SPACES + building * SLOTS, BUILDING_SPACES + (building + 1) * SLOTS)
+    out.append(f"{price(SPACES[spaces[0]])}/{price(SPACES[spaces[1]])}  ", style=QUIET)
+    lines = wrapped(out.append(effects_words(sheet, row.effects)), 5, 0)
+    if all(sheet.s.spaces[i] == 0 and A_SPACE + i not in sheet.numbers for i in spaces):
+        return lines
+    standing = Text("   ")
+    for i in spaces:
+        standing.append_text(padded(_space(sheet, i), _SPACE))
+    standing.rstrip()
+    return [*lines, standing]
 
 
 def _slots(sheet: Sheet, building: int) -> Text:

@@ -16,7 +16,7 @@ from millrace.games.barrage.content.boards import (
     TRACK_END,
     ZERO_ENERGY_VP,
 )
-from millrace.games.barrage.numbers import EMPTY, OP_ACTIONS, OP_HEADSTREAMS, ROUNDS
+from millrace.games.barrage.numbers import EMPTY, OP_ACTIONS, OP_HEADSTREAMS, PERSON, ROUNDS
 from millrace.games.barrage.score import bonus_vp, counted_energy, objective_counts, rank_vp
 from millrace.games.barrage.state import State
 
@@ -128,10 +128,13 @@ def _forecast(sheet: Sheet) -> Text:
     out = Text().append(sheet.say("ui-if-now"), style=QUIET)
     ranks = rank_vp([p.energy for p in s.seats])
     for seat, p in enumerate(s.seats):
-        points = (
-            ranks[seat] + bonus_vp(p, s.bonus[s.round - 1], s.round) + (0 if p.energy else ZERO_ENERGY_VP)
-        )
+        points = ranks[seat] + bonus_vp(p, s.bonus[s.round - 1], s.round)
+        points += 0 if p.energy else ZERO_ENERGY_VP
+        gained = TRACK_CREDITS[counted_energy(p)]
+        if p.level != PERSON:  # VP stand for credits (A3.9)
+            points += gained
         out.append("  ").append_text(sheet.mark(seat))
         out.append(f" {points:+d} {sheet.say('ui-vp')}", style=CHOICE if points > 0 else QUIET)
-        out.append(" " + sheet.say("ui-plus-credits", n=TRACK_CREDITS[counted_energy(p)]), style=QUIET)
+        if p.level == PERSON:
+            out.append(" " + sheet.say("ui-plus-credits", n=gained), style=QUIET)
     return out

@@ -13,7 +13,7 @@ from millrace.games.barrage.game import GAME
 from millrace.games.barrage.numbers import PERSON
 
 _LABEL: Final = 44
-_CELL: Final = 12
+_CELL: Final = 14
 
 
 def draw_ending(sheet: Sheet, chronicle: Chronicle) -> list[Text]:

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from millrace.bots import BOTS
 from millrace.cli.chairs import chairs_for, chairs_of_record
+from millrace.cli.deck import MOST_AUTOMAS
 from millrace.cli.desk import Desk
 from millrace.cli.files import load_record
 from millrace.cli.parser import Subparsers, natural
@@ -119,7 +120,7 @@ def _party(args: argparse.Namespace, players: int, n_names: int, levels: list[st
         return _Party(players - free - len(levels), free, levels)
     if levels:
         return _Party(players - len(levels), 0, levels)
-    return _Party(players - free, 0, [_USUAL] * free)
+    return _Party(players - free, 0, [_USUAL] * min(free, MOST_AUTOMAS))
 
 
 def _loaded(args: argparse.Namespace) -> Session:

@@ -9,6 +9,7 @@ from typing import Any
 from millrace.cli.files import BadFile, load_record
 from millrace.cli.parser import OK, REFUSED, Subparsers, natural, one_line
 from millrace.kernel.errors import MillraceError
+from millrace.kernel.game import Option
 from millrace.kernel.record import Record, seat_name
 
 
@@ -68,7 +69,12 @@ def _lines(path: str, record: Record[Any], at: int | None) -> list[str]:
 
 
 def _options(record: Record[Any]) -> str:
-    return ", ".join(f"{key} {value}".lower() for key, value in sorted(record.options.items()))
+    return ", ".join(f"{key} {_value(value)}" for key, value in sorted(record.options.items()))
+
+
+def _value(value: Option) -> str:
+    """An option as people write it: `true`, `3`, `low high`, `none`."""
+    return " ".join(value) or "none" if isinstance(value, list) else str(value).lower()
 
 
 def _next(record: Record[Any], s: Any, at: int) -> str:  # noqa: ANN401

@@ -15,7 +15,7 @@ from millrace.games.barrage.state import State
 from millrace.kernel.chance import Dealer
 from millrace.kernel.game import Game
 from millrace.kernel.record import Record
-from millrace.kernel.stack import CHANCE, NOBODY
+from millrace.kernel.stack import NOBODY
 from millrace.kernel.table import Table
 
 
@@ -69,14 +69,16 @@ class Session:
         self.chronicle.follow(self.table.log)
 
     def barrier(self) -> str:
-        """What an undo would have to go back over: `automa`, `drawn`, `bot`, or nothing at all."""
+        """What came after the last answer of a person: `automa`, `bot`, `drawn`, or `nothing`."""
+        people = set(range(len(self.chairs))) - set(self._bots)
         log = self.table.log
-        if not any(entry.seat >= 0 for entry in log):
-            return "nothing"
-        if log[-1].seat != CHANCE:
-            return "bot" if log[-1].seat in self._bots else "nothing"
-        n = next(i for i, entry in enumerate(reversed(log)) if entry.seat != CHANCE)
-        return "automa" if any(_is_automa_tile(entry.action) for entry in log[-n:]) else "drawn"
+        last = max((i for i, entry in enumerate(log) if entry.seat in people), default=len(log))
+        after = log[last + 1 :]
+        if any(_is_automa_tile(entry.action) for entry in after):
+            return "automa"
+        if any(entry.seat in self._bots for entry in after):
+            return "bot"
+        return "drawn" if after else "nothing"
 
     def record(self) -> Record[State]:
         dealer = self.table.dealer

@@ -15,11 +15,13 @@ from rich.progress import track
 
 from millrace.bots import BOTS
 from millrace.cli.parser import FAILED, OK, Subparsers, game_named, natural, positive
+from millrace.games.barrage.levels import LEVEL_KEYS
 from millrace.kernel.chance import Stream
 from millrace.kernel.game import Game, Options
 
 ABOUT: Final = """
-Bots play games against each other. Game k of seed S depends on S and k only.
+Bots play games against each other and against Automas. Game k of seed S depends on
+S and k only. What an Automa does is no decision: its turns are rules and draws.
 A shared win counts for each winner in equal parts. The digest covers all final
 states in order and is the same on every build and machine.
 """
@@ -65,7 +67,16 @@ class Totals:
 def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser("simulate", help="let bots play many games", description=ABOUT)
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--players", type=positive, default=4, metavar="N", help="seats (4)")
+    parser.add_argument("--players", type=positive, default=4, metavar="N", help="seats, Automas too (4)")
+    parser.add_argument(
+        "--automa",
+        action="append",
+        default=[],
+        choices=LEVEL_KEYS[1:],
+        metavar="LEVEL",
+        help=f"one of the seats is an Automa: {', '.join(LEVEL_KEYS[1:])}; once for each of them",
+    )
+    parser.add_argument("--leeghwater", action="store_true", help="with the Leeghwater Project")
     parser.add_argument("--games", type=positive, default=100, metavar="K", help="how many (100)")
     parser.add_argument("--seed", type=natural, default=1, metavar="S", help="a whole number (1)")
     parser.add_argument("--introductory", action="store_true", help="the introductory game")
@@ -77,10 +88,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     game = game_named(args.game)
-    raw: dict[str, object] = {"players": args.players}
-    if args.introductory:
-        raw["introductory"] = True
-    job = Job(game, game.parse_options(raw), args.games, args.seed, args.bot)
+    job = Job(game, game.parse_options(_options(args)), args.games, args.seed, args.bot)
     begin = time.perf_counter()
     totals = simulate(job, shows_progress=not args.quiet and sys.stderr.isatty())
     report = _report(job, totals, time.perf_counter() - begin)
@@ -89,6 +97,17 @@ def run(args: argparse.Namespace) -> int:
     else:
         print("\n".join(_lines(report)))
     return FAILED if totals.errors else OK
+
+
+def _options(args: argparse.Namespace) -> dict[str, object]:
+    """What was asked for; the rest is the game's to say."""
+    raw: dict[str, object] = {"players": args.players}
+    if args.automa:
+        raw["automas"] = args.automa
+    for flag in ("leeghwater", "introductory"):
+        if getattr(args, flag):
+            raw[flag] = True
+    return raw
 
 
 def simulate(job: Job, *, shows_progress: bool = False) -> Totals:
@@ -156,6 +175,8 @@ def _report(job: Job, totals: Totals, seconds: float) -> dict[str, object]:
         "game": job.game.name,
         "options": job.options,
         "players": len(totals.wins),
+        "automas": job.options.get("automas", []),
+        "leeghwater": job.options.get("leeghwater", False),
         "games": job.games,
         "seed": job.seed,
         "bot": job.bot,
@@ -172,6 +193,6 @@ def _report(job: Job, totals: Totals, seconds: float) -> dict[str, object]:
 
 def _lines(report: dict[str, object]) -> Iterator[str]:
     for key, value in report.items():
-        if value is not None:
+        if value not in (None, []):
             shown = " ".join(map(str, value)) if isinstance(value, list) else value
             yield f"{key.replace('_', ' '):16}{json.dumps(shown) if isinstance(shown, dict) else shown}"

@@ -23,13 +23,14 @@ from millrace.games.barrage.numbers import (
     E_DEALT,
     E_PHASE,
     E_RETURN,
+    E_WORK_LEAVES,
 )
 from millrace.kernel.game import Reason
 from millrace.kernel.stack import CHANCE, NOBODY, Event
 
 _BULLET: Final = "• "
 _PLAIN: Final = "source-rules"  # a cause that says nothing
-_TIDYING: Final = (E_RETURN, E_CLEARED)  # goes without saying at the end of a round
+_TIDYING: Final = (E_RETURN, E_CLEARED, E_WORK_LEAVES)  # goes without saying at the end of a round
 # what an Automa weighed before it acted: `why` tells it
 _WEIGHED: Final = (E_AUTOMA_TRIED, E_AUTOMA_ELIGIBLE, E_AUTOMA_KEPT, E_AUTOMA_CHOSEN, E_AUTOMA_SYSTEM)
 

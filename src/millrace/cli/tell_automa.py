@@ -10,6 +10,7 @@ from rich.text import Text
 from millrace.cli.sheet import CHOICE, QUIET, STRONG, Sheet, wrapped
 from millrace.games.barrage.automa.explain import (
     Considered,
+    Instead,
     Narrowing,
     Performed,
     Placement,
@@ -21,8 +22,16 @@ from millrace.games.barrage.automa.placement import STEP_CODE
 from millrace.games.barrage.automa.words import condition_name, entry_name, step_name
 from millrace.games.barrage.content.automa import AUTOMA_TILES
 from millrace.games.barrage.content.map import CONDUIT_SPACES, SITE_KEYS
-from millrace.games.barrage.describe import structure_name, system_name
-from millrace.games.barrage.numbers import CONDUIT, EMPTY, POWERHOUSE
+from millrace.games.barrage.describe import site_name, structure_name, system_name, told
+from millrace.games.barrage.numbers import (
+    CONDUIT,
+    E_AUTOMA_INSTEAD,
+    EMPTY,
+    POWERHOUSE,
+    S_RULES,
+    SITE_BUILDING,
+)
+from millrace.kernel.stack import Event
 
 NO: Final = "✗ "
 YES: Final = "✓ "
@@ -59,11 +68,18 @@ def _performed(sheet: Sheet, turn: TurnExplanation, performed: Performed) -> lis
     out = Text().append(YES, style=CHOICE).append(_entry(sheet, turn, performed.entry), style=STRONG)
     out.append(", " + sheet.say("engineers", n=performed.engineers))
     lines = wrapped(out, 4, 2)
+    if performed.instead is not None:
+        lines += _step(_instead(sheet, turn.seat, performed.instead))
     for production in performed.productions:
         lines += _production(sheet, production)
     for placement in performed.placements:
         lines += tell_placement(sheet, turn.criteria_tile, placement)
     return lines
+
+
+def _instead(sheet: Sheet, seat: int, instead: Instead) -> str:
+    event: Event = (E_AUTOMA_INSTEAD, seat, S_RULES, instead.officer, instead.structure)
+    return sheet.words.say(told(sheet.s, event).message)
 
 
 def _entry(sheet: Sheet, turn: TurnExplanation, entry: int) -> str:
@@ -100,18 +116,21 @@ def tell_placement(sheet: Sheet, criteria: int, placement: Placement) -> list[Te
     structure = sheet.say("ui-why-drop")
     if placement.structure != EMPTY:
         structure = sheet.words.say(structure_name(placement.structure))
-    keys = _keys(placement.eligible)
+    keys = _keys(sheet, placement.eligible)
     if len(placement.eligible) == 1:
         return _chosen(sheet.say("ui-why-only", structure=structure, site=keys))
     lines = _step(sheet.say("ui-why-eligible", structure=structure, n=len(placement.eligible), sites=keys))
     for narrowing in placement.steps:
         name = _step_words(sheet, criteria, placement.structure, narrowing)
-        lines += _step(sheet.say("ui-why-kept", step=name, sites=_keys(narrowing.kept)))
-    return [*lines, *_chosen(SITE_KEYS[placement.chosen])]
+        lines += _step(sheet.say("ui-why-kept", step=name, sites=_keys(sheet, narrowing.kept)))
+    return [*lines, *_chosen(_keys(sheet, [placement.chosen]))]
 
 
-def _keys(sites: Sequence[int]) -> str:
-    return ", ".join(SITE_KEYS[site] for site in sites)
+def _keys(sheet: Sheet, sites: Sequence[int]) -> str:
+    """Keys of the map; slots of private buildings by their names."""
+    return ", ".join(
+        SITE_KEYS[site] if site < SITE_BUILDING else sheet.words.say(site_name(site)) for site in sites
+    )
 
 
 def _step_words(sheet: Sheet, criteria: int, structure: int, narrowing: Narrowing) -> str:

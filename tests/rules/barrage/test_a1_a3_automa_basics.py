@@ -102,9 +102,8 @@ def test_a1_2_a_person_is_needed_and_four_are_the_most(players: int, automas: in
 
 def test_a1_2_all_automas_share_one_stack() -> None:
     """The second Automa flips the tile by which the first one played."""
-    others = automa(ITALY, "solomon", **NO_MACHINES)
-    table = {"automa": {"entries": 1}, "display": list(DISPLAY), "turn": 2}
-    t = barrage(seat(FRANCE, "viktor"), POOR, others, **table)
+    t = automa_turn(1, POOR, seat(FRANCE, "viktor"), automa(ITALY, "solomon", **NO_MACHINES), order=[3, 2, 1])
+
     t.draw("automa 20")
     assert tiles(t) == [(20, 1)]
     t.draw("automa 13")
@@ -252,6 +251,24 @@ def test_b2_3_8_only_people_pick() -> None:
 
     assert pickers == [0, 0, 1, 1]
     assert [option.split()[0] for option in t.options()] == ["company", "company"]
+
+
+@pytest.mark.parametrize("level", ["low", "medium", "high", "very-high"])
+def test_b12_7_9_officers_of_automas_can_be_copied(level: str) -> None:
+    """Rule R-82: at every level; Wilhelm's bases then cost Mahiri's owner three excavators."""
+    t = barrage(
+        seat(USA, "mahiri", excavators=3),
+        automa(FRANCE, "wilhelm", level, passed=True),
+        automa(ITALY, "anton", level, passed=True),
+    )
+    assert [option for option in t.options() if option.startswith("officer")] == [
+        "officer wilhelm",
+        "officer anton",
+    ]
+
+    t.play("officer wilhelm", "build base")
+
+    assert "site B1L" in t.options()
 
 
 # A3 -------------------------------------------------------------------------------------------------------
@@ -512,6 +529,28 @@ def test_a3_11_left_column_then_right_column(taken: int) -> None:
     t.draw("automa 5")
 
     assert stands(t) == {(*WORKSHOP, "workshop_turn3_R")[taken]: 2}
+
+
+@pytest.mark.parametrize(
+    ("entry", "first", "engineers"),
+    [
+        ("automa 9", "turbine_plus2_L", 2),
+        ("automa 1", "turbine_plus2_L", 1),
+        ("automa 3", "contract_take1_L", 1),
+        ("automa 4", "machinery_excavator_L", 1),
+        ("automa 5", "water_place2_L", 1),
+        ("automa 6", "water_place2_L", 1),
+        ("automa 15", "patent_1", 1),
+    ],
+)
+def test_a3_11_each_entry_in_its_section(entry: str, first: str, engineers: int) -> None:
+    """Productions with a full dam, everything else with an empty one that can be filled."""
+    drops = 2 if first.startswith("turbine") else 0
+    t = automa_turn(2, POOR, on_map={**SYSTEM, "B5L": (2, 2, drops)}, patents=["A1_powerhouse", None, None])
+
+    t.draw(entry)
+
+    assert next(iter(stands(t).items())) == (first, engineers)
 
 
 def test_a3_11_the_space_is_occupied_for_everybody() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from millrace.games.barrage.numbers import E_AUTOMA_DOES, E_ENGINEERS, E_EXCAVATORS, E_MIXERS, E_VP
+from millrace.kernel.bits import bits
 from tests.automa_tables import (
     NO_MACHINES,
     automa_turn,
@@ -46,6 +47,7 @@ def test_a4_2_an_empty_stack_is_made_of_all_discards_but_the_one_just_flipped() 
     t = automa_turn(5, POOR, automa={"entries": 5, "discards": discards})
 
     assert t.options() == [tile for tile in ALL if tile != "automa 5"]
+    assert discarded(t) == [5]
     t.draw("automa 9")
     assert tiles(t) == [(9, 5)]
 
@@ -65,6 +67,12 @@ def test_a4_2_after_the_reshuffle_only_the_flipped_tile_is_discarded() -> None:
     t.draw("automa 9")
 
     assert t.options() == [tile for tile in ALL if tile not in ("automa 5", "automa 9")]
+    assert discarded(t) == [5, 9]
+
+
+def discarded(t: Play) -> list[int]:
+    """The tiles on the discard pile, by their numbers."""
+    return [tile + 1 for tile in bits(t.s.discards)]
 
 
 def test_a4_3_entries_are_tried_column_by_column() -> None:
@@ -75,7 +83,7 @@ def test_a4_3_entries_are_tried_column_by_column() -> None:
 
     assert list(failed(t).items()) == [
         (1, "no-system"),
-        (3, "no-space"),
+        (3, "no-machines"),  # condition 3 comes before the missing dam of condition 4 (A5.4.1)
         (4, "no-machines"),
         (5, "last-round"),
         (6, "not-in-box"),

@@ -262,6 +262,14 @@ def test_l3_4_an_empty_position_is_filled_as_well() -> None:
     assert None not in works
 
 
+def test_l3_4_with_empty_piles_nothing_stays_face_up() -> None:
+    t = project("C3", "C4", "C5", engineers=1, table={"piles": {"A": [], "B": [], "C": []}})
+
+    t.play("space bank", "engineers 1").deal()
+
+    assert shown(t, "works") == [None, None, None]
+
+
 # L3.5 -----------------------------------------------------------------------------------------------------
 
 

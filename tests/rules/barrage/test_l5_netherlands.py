@@ -271,7 +271,7 @@ def test_l5_3_two_drops_wait_and_two_drops_flow() -> None:
     assert drops(t, "B8L") == 2
 
 
-def test_l5_3_three_machines_rows_are_received_every_round() -> None:
+def test_l5_3_an_income_is_received_again_every_round() -> None:
     """The income step of the next round: two steps of energy for the conduits."""
     t = netherlands(on_map={"C9A": 1, "C10A": 1}, engineers=1)
 

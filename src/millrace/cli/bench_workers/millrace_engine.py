@@ -3,26 +3,41 @@
 from __future__ import annotations
 
 import platform
+from collections.abc import Callable, Iterator
+from functools import partial
 from hashlib import sha256
 from typing import Any, Final
 
 import millrace
 from millrace.catalogue import GAMES
+from millrace.games.barrage.automa.explain import explain
+from millrace.games.barrage.levels import LEVEL_KEYS
+from millrace.games.barrage.numbers import OP_AUTOMA_ENTRY, OP_DEAL_AUTOMA_TILE
 from millrace.kernel import stack
 from millrace.kernel.chance import Stream
 
 _GAME: Final = GAMES["barrage"]
 _OPTIONS: Final = _GAME.parse_options({"players": 4})
 _SAMPLE: Final = 5  # games whose end is compared between builds
+# three Automas of each level, with and without the Leeghwater Project
+_AUTOMA_TABLES: Final = tuple(
+    _GAME.parse_options({"players": 4, "automas": [level] * 3, "leeghwater": leeghwater})
+    for level in LEVEL_KEYS[1:]
+    for leeghwater in (False, True)
+)
 
 
 class Millrace:
+    def __init__(self) -> None:
+        self._turns: Final = _turns()
+
     def about(self) -> dict[str, object]:
         ends = sha256()
-        for seed in range(_SAMPLE):
-            s = _GAME.new(_OPTIONS)
-            _answer(s, seed, -1)
-            ends.update(_GAME.digest(s).encode())
+        for options in (_OPTIONS, *_AUTOMA_TABLES):
+            for seed in range(_SAMPLE):
+                s = _GAME.new(options)
+                _answer(s, seed, -1)
+                ends.update(_GAME.digest(s).encode())
         return {
             "python": platform.python_version(),
             "version": millrace.__version__,
@@ -55,6 +70,54 @@ class Millrace:
 
     def clone(self, state: Any) -> object:  # noqa: ANN401
         return _GAME.clone(state)
+
+    def automa_turns(self, n: int) -> Iterator[tuple[Callable[[], object], Callable[[], object]]]:
+        for _ in range(n):
+            s, action, seed = next(self._turns)
+            yield (
+                partial(_take_turn, _GAME.clone(s), action, seed),
+                partial(_explain_turn, _GAME.clone(s), action, seed),
+            )
+
+
+def _turns() -> Iterator[tuple[Any, int, int]]:
+    """Every turn of an Automa in game after game: the state, the tile that is drawn, a seed for the rest."""
+    seed = 0
+    while True:
+        s = _GAME.new(_AUTOMA_TABLES[seed % len(_AUTOMA_TABLES)])
+        rolls = Stream(seed)
+        while s.stack:
+            legal = _GAME.legal(s)
+            action = legal[rolls.below(len(legal))]
+            if _begins_turn(s):
+                yield s, action, seed
+            _GAME.apply(s, action)
+        seed += 1
+
+
+def _begins_turn(s: Any) -> bool:  # noqa: ANN401
+    """The tile of a turn is about to be drawn; the first tile of the game is drawn for nobody."""
+    ops = [f.op for f in s.stack[-2:]]
+    return ops == [OP_AUTOMA_ENTRY, OP_DEAL_AUTOMA_TILE]
+
+
+def _take_turn(s: Any, action: int, seed: int) -> None:  # noqa: ANN401
+    """From the draw of its tile until the turn is over, contracts drawn on the way included."""
+    at = len(s.stack) - 3  # the frame that ends the turn
+    end = s.stack[at]
+    rolls = Stream(seed)
+    _GAME.apply(s, action)
+    while len(s.stack) > at and s.stack[at] is end:
+        legal = _GAME.legal(s)
+        _GAME.apply(s, legal[rolls.below(len(legal))])
+
+
+def _explain_turn(s: Any, action: int, seed: int) -> object:  # noqa: ANN401
+    """The same turn with a story attached, folded into its explanation."""
+    story: list[stack.Event] = []
+    s.story = story
+    _take_turn(s, action, seed)
+    return explain(story)
 
 
 def _answer(s: Any, seed: int, most: int) -> int:  # noqa: ANN401

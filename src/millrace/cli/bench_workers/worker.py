@@ -4,6 +4,7 @@
     play SECONDS     play whole games at random; decisions with two or more options are counted
     clone SECONDS    copy games in the middle, one after the other
     memory N         bytes per copy, over N copies
+    automa N         play N turns of Automas, each twice: as it is, and explained
     rss              bytes of memory the process holds
 
     python worker.py millrace_engine
@@ -20,8 +21,9 @@ import resource
 import sys
 import time
 import tracemalloc
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, cast
 
 _BATCH: Final = 100  # copies between two looks at the clock
 
@@ -40,6 +42,14 @@ class Measured(Protocol):
         ...
 
     def clone(self, state: Any) -> object:  # noqa: ANN401 - every engine has its own
+        ...
+
+
+class MeasuredAutoma(Measured, Protocol):
+    """An engine whose game has an Automa."""
+
+    def automa_turns(self, n: int) -> Iterator[tuple[Callable[[], object], Callable[[], object]]]:
+        """So many turns of real games, each ready to be played: as it is, and with its explanation."""
         ...
 
 
@@ -73,6 +83,17 @@ def _memory(engine: Measured, middles: list[Any], n: int) -> dict[str, object]:
     return {"bytes": used / n}
 
 
+def _automa(engine: MeasuredAutoma, n: int) -> dict[str, object]:
+    turns: list[float] = []
+    explained: list[float] = []
+    for play, explain in engine.automa_turns(n):
+        for action, found in ((play, turns), (explain, explained)):
+            begin = time.perf_counter()
+            action()
+            found.append(time.perf_counter() - begin)
+    return {"turns": turns, "explained": explained}
+
+
 def rss() -> int:
     """The bytes the process holds now; where the system does not say, the most it ever held."""
     statm = Path("/proc/self/statm")
@@ -97,6 +118,8 @@ def serve(engine: Measured) -> None:
             answer = _clone(engine, middles, float(arguments[0]))
         elif word == "memory":
             answer = _memory(engine, middles, int(arguments[0]))
+        elif word == "automa":
+            answer = _automa(cast("MeasuredAutoma", engine), int(arguments[0]))
         else:
             answer = {"bytes": rss()}
         sys.stdout.write(json.dumps(answer) + "\n")

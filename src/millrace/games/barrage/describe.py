@@ -78,6 +78,7 @@ from millrace.games.barrage.numbers import (
     E_WAITS,
     E_WINS,
     E_WORK,
+    E_WORK_LEAVES,
     ELEVATION,
     EMPTY,
     N_SITES,
@@ -597,6 +598,8 @@ def _later_event(kind: int, a: int, b: int) -> tuple[Message, tuple[str, ...]]:
     """The events of the Automa and the Leeghwater Project."""
     if kind == E_WORK:
         return Message("event-work", {"work": work_name(a)}), (WORKS[a].key,)
+    if kind == E_WORK_LEAVES:
+        return Message("event-work-leaves", {"work": work_name(a)}), (WORKS[a].key,)
     if kind == E_REMOVED:
         return Message("event-removed", {"tile": tile_name(a)}), ()
     if kind == E_UNDER:

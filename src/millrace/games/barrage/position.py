@@ -30,6 +30,7 @@ from millrace.games.barrage.numbers import (
     ROUNDS,
     S_RULES,
 )
+from millrace.games.barrage.ops.turn import begin_turn
 from millrace.games.barrage.pending import read_stack
 from millrace.games.barrage.position_box import check_box, read_automa, read_piles
 from millrace.games.barrage.position_map import read_buildings, read_map, read_spaces
@@ -230,6 +231,10 @@ def _read_pending(doc: Place, s: State) -> None:
     s.ask(OP_END_TURN, seat, S_RULES)
     if s.seats[seat].level != PERSON:
         s.ask(OP_AUTOMA_TURN, seat, S_RULES)
+        RULES.settle(s)
+        return
+    if doc.field("seats").items()[seat].has("moved") and not s.seats[seat].has_moved:
+        begin_turn(s, seat)  # perhaps by the Automa procedure (A7.4.8)
         RULES.settle(s)
         return
     s.seats[seat].has_moved = 1

@@ -29,8 +29,12 @@ from millrace.games.barrage.numbers import (
     EMPTY,
     JOKER,
     PAY_RADIX,
+    POWERHOUSE,
     S_RULES,
+    SITE_BUILDING,
     SITE_CONDUIT,
+    SITE_HOUSE,
+    SLOTS,
     SP_ANTON,
 )
 from millrace.games.barrage.ops.asking import ask_seat
@@ -108,14 +112,14 @@ def replaceable(p: Seat) -> int:
 
 def _one_kind(p: Seat, excavators: int, mixers: int) -> int:
     """Rule L8.8: the kind of which it has fewer, excavators on a tie; the other one if that is too little."""
-    spare = replaceable(p)
-    first = excavators * PAY_RADIX if excavators <= p.excavators + spare else EMPTY
-    second = mixers if mixers <= p.mixers + spare else EMPTY
-    ways = [first, second] if p.excavators <= p.mixers else [second, first]
-    found = next((way for way in ways if way != EMPTY), EMPTY)
-    if found == EMPTY:
-        return EMPTY
-    return min(found // PAY_RADIX, p.excavators) * PAY_RADIX + min(found % PAY_RADIX, p.mixers)
+    for spare in range(replaceable(p) + 1):  # machines are used first (A7.4.6)
+        first = min(excavators, p.excavators) * PAY_RADIX if excavators <= p.excavators + spare else EMPTY
+        second = min(mixers, p.mixers) if mixers <= p.mixers + spare else EMPTY
+        ways = [first, second] if p.excavators <= p.mixers else [second, first]
+        found = next((way for way in ways if way != EMPTY), EMPTY)
+        if found != EMPTY:
+            return found
+    return EMPTY
 
 
 def tile_for(p: Seat, structure: int, site: int) -> int:
@@ -144,9 +148,21 @@ def why_not_build(s: State, seat: int, structure: int, limit: int) -> int:
     if not p.tiles & TILES_FOR[structure] and copy_at_hand(p, structure) == EMPTY:
         return NO_TILE
     legal = [site for site in open_sites(s, seat, structure) if within(structure, site, limit)]
-    if not legal:
-        return NO_SPACE
-    return POSSIBLE if any(tile_for(p, structure, site) != EMPTY for site in legal) else NO_MACHINES
+    if any(tile_for(p, structure, site) != EMPTY for site in legal):
+        return POSSIBLE
+    if legal:
+        return NO_MACHINES
+    anywhere = [site for site in all_sites(s, structure) if within(structure, site, limit)]
+    return NO_SPACE if any(tile_for(p, structure, site) != EMPTY for site in anywhere) else NO_MACHINES
+
+
+def all_sites(s: State, structure: int) -> list[int]:
+    """Every building space for a structure, built on or not: condition 3 comes before condition 4."""
+    if structure == BUILDING:
+        return [SITE_BUILDING + building * SLOTS + slot for building in s.buildings for slot in range(SLOTS)]
+    if structure == CONDUIT:
+        return list(range(SITE_CONDUIT, SITE_HOUSE))
+    return list(range(SITE_HOUSE, SITE_BUILDING)) if structure == POWERHOUSE else list(range(SITE_CONDUIT))
 
 
 def eligible_sites(s: State, seat: int, structure: int, limit: int) -> list[int]:
@@ -233,4 +249,5 @@ def free_site(s: State, seat: int, structure: int, limit: int) -> int:
         ]
     else:
         sites = [site for site in open_sites(s, seat, structure) if limit >> SITE_AREA[site] & 1]
-    return choose_site(s, seat, structure, sites, Wishes()) if sites else EMPTY
+    wishes = Wishes(mountains=structure == BASE and OFFICERS[s.seats[seat].ability].base_cost > 0)
+    return choose_site(s, seat, structure, sites, wishes) if sites else EMPTY

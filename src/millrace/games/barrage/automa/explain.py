@@ -16,6 +16,7 @@ from millrace.games.barrage.numbers import (
     E_AUTOMA_CHOSEN,
     E_AUTOMA_DOES,
     E_AUTOMA_ELIGIBLE,
+    E_AUTOMA_INSTEAD,
     E_AUTOMA_KEPT,
     E_AUTOMA_SYSTEM,
     E_AUTOMA_TILES,
@@ -77,6 +78,13 @@ class Tried(NamedTuple):
     considered: tuple[Considered, ...]
 
 
+class Instead(NamedTuple):
+    """The officer who changes a construction, and into what: a structure, or EMPTY for an external work."""
+
+    officer: int
+    structure: int
+
+
 class Performed(NamedTuple):
     """An entry that was performed, with every choice it led to, rewards included."""
 
@@ -84,6 +92,7 @@ class Performed(NamedTuple):
     engineers: int
     productions: tuple[Production, ...]
     placements: tuple[Placement, ...]
+    instead: Instead | None
 
 
 class TurnExplanation(NamedTuple):
@@ -141,6 +150,7 @@ class _Fold:
         self._productions: list[Production] = []
         self._eligible: list[int] = []
         self._steps: list[tuple[int, list[int]]] = []  # step, sites kept
+        self._instead: Instead | None = None
         self._before = EMPTY  # the kind of the event before
 
     def take(self, event: Event) -> None:
@@ -156,6 +166,8 @@ class _Fold:
         elif kind == E_AUTOMA_TRIED:
             self.tried.append(Tried(a & 15, b, CONDITION_CLAUSES[b], tuple(self._considered)))
             self._considered = []
+        elif kind == E_AUTOMA_INSTEAD:
+            self._instead = Instead(a, b)
         elif kind == E_AUTOMA_DOES:
             self._perform(a & 15, b)
         elif kind == E_ADDED and self._before == E_AUTOMA_CHOSEN:
@@ -174,7 +186,7 @@ class _Fold:
         last = self.performed.pop()
         productions = (*last.productions, *self._productions)
         placements = (*last.placements, *self._placements)
-        self.performed.append(Performed(last.entry, last.engineers, productions, placements))
+        self.performed.append(Performed(last.entry, last.engineers, productions, placements, last.instead))
         self._considered, self._placements, self._productions = [], [], []
 
     def _place(self, structure: int, site: int) -> None:
@@ -197,5 +209,5 @@ class _Fold:
 
     def _perform(self, entry: int, engineers: int) -> None:
         """A construction is placed before its entry is told; a production is spent after it."""
-        self.performed.append(Performed(entry, engineers, (), tuple(self._placements)))
-        self._placements = []
+        self.performed.append(Performed(entry, engineers, (), tuple(self._placements), self._instead))
+        self._placements, self._instead = [], None

@@ -19,6 +19,7 @@ from millrace.games.barrage.numbers import (
     E_RETURN,
     E_ROUND,
     E_WINS,
+    E_WORK_LEAVES,
     EMPTY,
     ENGINEERS,
     OP_ACTIONS,
@@ -151,7 +152,9 @@ class EndRound(Step[State]):
     def refresh(self, s: State) -> None:
         """Rules B9.6.4 and L3.4: what lies face up leaves the game, new tiles and works come."""
         for position in range(len(s.works) - 1, -1, -1):
-            s.works[position] = EMPTY
+            if s.works[position] != EMPTY:
+                s.tell(E_WORK_LEAVES, NOBODY, S_RULES, s.works[position])
+                s.works[position] = EMPTY
             s.ask(OP_DEAL_WORK, CHANCE, S_RULES, 0, position)
         for slot in range(len(s.patents) - 1, -1, -1):
             if s.patents[slot] != EMPTY:

@@ -648,6 +648,7 @@ event-patent = { $seat } takes { $tile }
 event-cleared = Leaves the patent office: { $tile }
 event-removed = Leaves the game: { $tile }
 event-work = { $seat } performs { $work }
+event-work-leaves = { $work } leaves the game
 event-under = Under its pile: { $contract }
 # $section: one of section-…; $n (number): engineers
 event-beside = { $seat } finds no free space and puts { engineers } beside: { $section }

@@ -619,6 +619,7 @@ event-patent = { $seat } prende la { $tile }
 event-cleared = Lascia l'Ufficio Tecnologie: { $tile }
 event-removed = Lascia la partita: { $tile }
 event-work = { $seat } esegue il { $work }
+event-work-leaves = { $work } lascia il gioco
 event-under = Va sotto la sua pila: { $contract }
 event-beside = { $n ->
     [one] { $seat } non trova spazi liberi e mette { $n } Ingegnere accanto: { $section }

@@ -731,6 +731,7 @@ event-patent = { $seat }: bierze { $tile }
 event-cleared = Opuszcza Biuro Patentowe: { $tile }
 event-removed = Opuszcza grę: { $tile }
 event-work = { $seat }: wykonuje { $work }
+event-work-leaves = { $work } opuszcza grę
 event-under = Trafia pod swój stos: { $contract }
 event-beside = { $seat }: umieszcza { engineers.acc } obok (brak wolnego pola: { $section })
 event-again = { $seat }: wykonuje kolejną turę

@@ -695,6 +695,7 @@ event-patent = { $seat }: берёт { $tile }
 event-cleared = Покидает патентное бюро: { $tile }
 event-removed = Покидает игру: { $tile }
 event-work = { $seat }: выполняет { $work }
+event-work-leaves = { $work } выходит из игры
 event-under = Уходит под свою стопку: { $contract }
 event-beside = { $seat }: помещает { engineers.acc } рядом (нет свободной области: { $section })
 event-again = { $seat }: делает ещё один ход

@@ -1,10 +1,10 @@
 """Which numbered rules have no test: read the rule documents and the tests, print the difference.
 
-A test names its clause in its own name (`test_b4_2_3_...`, `test_bx_01_...`), and more of them in a line
+A test names its clause in its own name (`test_b4_2_3_...`, `test_cx_01_...`), and more of them in a line
 of its docstring: `Clauses: B4.2.3, B4.2.4`. It counts only if it asserts something.
 
     python tools/rules.py                 what is in scope now
-    python tools/rules.py --prefix A      one part of the rules; may be repeated
+    python tools/rules.py --prefix C      one part of the rules; may be repeated
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
-IN_SCOPE: Final = ("B", "A", "L")
+IN_SCOPE: Final = ("B", "A", "L", "C")
 DOCUMENTS: Final = {"B": "barrage.md", "A": "barrage.md", "L": "barrage.md", "C": "craftsmen.md"}
 
 OUT_OF_SCOPE: Final[Mapping[str, str]] = {}  # a rule that cannot have a test, and why
@@ -87,8 +87,8 @@ def prefix_of(rule_id: str) -> str:
 def chapter_of(rule_id: str) -> str:
     """The heading a rule is listed under.
 
-    >>> chapter_of("B4.2.3"), chapter_of("BX-07")
-    ('B4', 'BX')
+    >>> chapter_of("B4.2.3"), chapter_of("BX-07"), chapter_of("C10.3.1"), chapter_of("CX-30")
+    ('B4', 'BX', 'C10', 'CX')
     """
     return rule_id.partition("-" if "X-" in rule_id else ".")[0]
 

@@ -46,9 +46,26 @@ def test_something_else() -> None:
     pass
 '''
 
+TESTS_OF_CRAFTSMEN = '''
+def test_c2_1_board() -> None:
+    """In the middle.
+
+    Clauses: C2.2.1
+    """
+    assert board()
+
+
+def test_cx_01_calendar() -> None:
+    assert year() == 1
+'''
+
 
 def report(tests: str, *prefixes: str) -> rules.Report:
     return rules.compare(rules.read_book([BARRAGE]), list(rules.read_tests("t.py", tests)), prefixes)
+
+
+def report_of_craftsmen(tests: str) -> rules.Report:
+    return rules.compare(rules.read_book([CRAFTSMEN]), list(rules.read_tests("t.py", tests)), ["C"])
 
 
 def test_clauses_and_examples_are_found_with_their_part() -> None:
@@ -88,6 +105,11 @@ def test_a_clause_defined_twice_is_reported() -> None:
         ("test_bx_113_refresh", "", ("BX-113",)),
         ("test_b4_2_3_costs", "One.\n\n    Clauses: B4.2.3, B4.2.4.", ("B4.2.3", "B4.2.4")),
         ("test_water", "Clauses: B8.1.1", ("B8.1.1",)),
+        ("test_c4_2_5_the_fee", "", ("C4.2.5",)),
+        ("test_c10_8_twice", "", ("C10.8",)),
+        ("test_cx_29_two_players", "", ("CX-29",)),
+        ("test_cx_5_sets", "", ("CX-05",)),
+        ("test_c4_is_a_chapter", "", ()),
         ("test_b7_is_a_site", "", ()),
         ("test_build_4_2", "", ()),
     ],
@@ -139,9 +161,38 @@ def test_a_hollow_test_does_not_count(body: str) -> None:
     assert "B4.2.1" in [rule.id for rule in found.missing]
 
 
+def test_craftsmen_is_counted_by_itself() -> None:
+    """C2.2 only leads in C2.2.1, so it needs no test."""
+    found = report_of_craftsmen(TESTS_OF_CRAFTSMEN)
+
+    assert found.is_clean
+    assert list(rules.lines_of(found, {})) == ["C clauses: 2 of 2 tested", "C examples: 1 of 1 tested"]
+
+
+def test_missing_rules_of_craftsmen_are_listed() -> None:
+    found = report_of_craftsmen("def test_c2_1_board() -> None:\n    assert board()\n")
+
+    assert list(rules.lines_of(found, rules.read_book([CRAFTSMEN]).chapters)) == [
+        "C2 Set-up",
+        "    without a test: C2.2.1",
+        "CX Worked examples",
+        "    without a test: CX-01",
+        "C clauses: 1 of 2 tested",
+        "C examples: 0 of 1 tested",
+    ]
+
+
+def test_an_example_of_craftsmen_that_does_not_exist_is_unknown() -> None:
+    found = report_of_craftsmen(TESTS_OF_CRAFTSMEN + "\n\ndef test_cx_31_x() -> None:\n    assert f()\n")
+
+    assert found.unknown == ["t.py:14 test_cx_31_x: no rule CX-31"]
+
+
 def test_the_exit_code_tells(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "docs" / "rules").mkdir(parents=True)
-    (tmp_path / "docs" / "rules" / "barrage.md").write_text(BARRAGE, encoding="utf-8")
+    books = tmp_path / "docs" / "rules"
+    books.mkdir(parents=True)
+    (books / "barrage.md").write_text(BARRAGE, encoding="utf-8")
+    (books / "craftsmen.md").write_text(CRAFTSMEN, encoding="utf-8")
     (tmp_path / "tests").mkdir()
     chapter = tmp_path / "tests" / "test_chapter.py"
     assert rules.main([], tmp_path) == 1
@@ -150,21 +201,31 @@ def test_the_exit_code_tells(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert rules.main(["--prefix", "B"], tmp_path) == 0
     capsys.readouterr()
     assert rules.main([], tmp_path) == 1
-    assert "without a test: A1.1" in capsys.readouterr().out
+    out = capsys.readouterr().out
+    assert "without a test: A1.1" in out
+    assert "without a test: C2.1, C2.2.1" in out
 
-    chapter.write_text(TESTS.replace("B4.2.2, BX-100", "B4.2.2, BX-100, A1.1, BX-36"), encoding="utf-8")
+    barrage = TESTS.replace("B4.2.2, BX-100", "B4.2.2, BX-100, A1.1, BX-36")
+    chapter.write_text(barrage, encoding="utf-8")
+    assert rules.main([], tmp_path) == 1
+    chapter.write_text(barrage + TESTS_OF_CRAFTSMEN, encoding="utf-8")
     assert rules.main([], tmp_path) == 0
 
 
-def test_all_of_barrage_is_in_scope() -> None:
-    """Base game, Automa, expansion and every example; Craftsmen has its own prefix."""
-    text = (rules.ROOT / "docs" / "rules" / "barrage.md").read_text(encoding="utf-8")
-    book = rules.read_book([text])
+def whole_book() -> rules.Book:
+    folder = rules.ROOT / "docs" / "rules"
+    return rules.read_book(
+        (folder / name).read_text(encoding="utf-8") for name in set(rules.DOCUMENTS.values())
+    )
+
+
+def test_every_rule_of_both_games_is_in_scope() -> None:
+    """Base game, Automa, expansion, Craftsmen, and every example."""
+    book = whole_book()
 
     assert rules.compare(book, [], rules.IN_SCOPE).asked == list(book.rules.values())
+    assert {f"CX-{n:02}" for n in range(1, 31)} <= book.rules.keys()
 
 
 def test_what_is_out_of_scope_exists() -> None:
-    text = (rules.ROOT / "docs" / "rules" / "barrage.md").read_text(encoding="utf-8")
-
-    assert rules.OUT_OF_SCOPE.keys() <= rules.read_book([text]).rules.keys()
+    assert rules.OUT_OF_SCOPE.keys() <= whole_book().rules.keys()

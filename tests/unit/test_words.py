@@ -6,15 +6,11 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from random import Random
 from typing import Final
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from millrace.games.barrage import describe, numbers, why
 from millrace.games.barrage.automa import words as automa_words
@@ -62,10 +58,33 @@ from millrace.kernel.game import Message
 from millrace.kernel.stack import Event as Happened
 from millrace.words import LANGUAGES, Words
 from tests.tables import Play
+from tests.word_checks import (
+    NUMBERS,
+    ROOT,
+    SOURCE,
+    File,
+    check_arguments,
+    check_forms,
+    check_given,
+    check_keys,
+    check_reasons,
+    check_rendering,
+    check_three_forms,
+    check_two_forms,
+    check_use,
+    keys_of,
+    reasons,
+    refusals,
+    said_after,
+    said_before,
+    sentences_in,
+    told_kinds,
+    written_keys,
+)
 
-ROOT: Final = Path(__file__).resolve().parents[2]
-SOURCE: Final = ROOT / "src" / "millrace"
-NUMBERS: Final = (1, 2, 5, 22)
+BARRAGE: Final = SOURCE / "games" / "barrage"
+FILES: Final = {language: File("barrage", language) for language in LANGUAGES}
+ENGLISH: Final = FILES["en"]
 TABLES: Final[dict[str, dict[str, object]]] = {
     "two": {"players": 2},
     "three": {"players": 3},
@@ -81,83 +100,19 @@ TABLES: Final[dict[str, dict[str, object]]] = {
 # Message files --------------------------------------------------------------------------------------------
 
 
-class _References(Visitor):
-    """What a pattern takes from outside: arguments, and other messages."""
-
-    def __init__(self) -> None:
-        self.arguments: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's form
-        self.arguments.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
-
-
-def references(node: ftl.BaseNode) -> _References:
-    found = _References()
-    found.visit(node)
-    return found
-
-
-@cache
-def entries(language: str) -> list[ftl.Message]:
-    """The messages of a file, in order; a line that is none fails."""
-    file = resources.files("millrace.games.barrage") / "text" / f"{language}.ftl"
-    body = FluentParser().parse(file.read_text(encoding="utf-8")).body
-    junk = [entry.content for entry in body if isinstance(entry, ftl.Junk)]
-    assert junk == []
-    return [entry for entry in body if isinstance(entry, ftl.Message)]
-
-
-@cache
-def messages(language: str) -> dict[str, ftl.Message]:
-    return {entry.id.name: entry for entry in entries(language)}
-
-
-def text(language: str, key: str) -> ftl.Pattern:
-    pattern = messages(language)[key].value
-    assert pattern is not None, f"{key} has no text"
-    return pattern
-
-
-def arguments(language: str, key: str) -> set[str]:
-    """Every argument a message uses, also through the messages it refers to, as the file names them."""
-    found = references(text(language, key))
-    return found.arguments.union(*(arguments(language, other) for other in found.messages))
-
-
-def own_names(named: set[str]) -> set[str]:
-    """The arguments the rules give: `structure-one` is a form of `structure`."""
-    return {name.partition("-")[0] for name in named}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_has_the_same_keys_once(language: str) -> None:
-    keys = [entry.id.name for entry in entries(language)]
-
-    assert len(keys) == len(set(keys))
-    assert set(keys) ^ set(messages("en")) == set()
+    check_keys(FILES[language], ENGLISH)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_has_the_same_arguments(language: str) -> None:
-    differing = {
-        key: (arguments(language, key), arguments("en", key))
-        for key in messages("en")
-        if own_names(arguments(language, key)) != own_names(arguments("en", key))
-    }
-
-    assert differing == {}
+    check_arguments(FILES[language], ENGLISH)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_form_uses_no_other_arguments_than_its_message(language: str) -> None:
-    for key, entry in messages(language).items():
-        for attribute in entry.attributes:
-            extra = own_names(references(attribute).arguments) - own_names(arguments(language, key))
-            assert extra == set(), f"{key}.{attribute.id.name}"
+    check_forms(FILES[language])
 
 
 # Rendering ------------------------------------------------------------------------------------------------
@@ -219,28 +174,10 @@ def income_sources() -> range:
     return range(S_INCOME, S_COMPANY)
 
 
-def samples(key: str, number: int) -> Iterator[Message]:
-    """The message with this number wherever a number stands, and with every thing wherever a thing does."""
-    names = sorted(own_names(arguments("en", key)))
-    longest = max((len(things().get(name, ())) for name in names), default=0)
-    for i in range(max(1, longest)):
-        args: dict[str, int | str | Message] = {}
-        for name in names:
-            choice = things().get(name)
-            args[name] = choice[i % len(choice)] if choice else number
-        yield Message(key, args)
-
-
 @pytest.mark.parametrize("number", [0, *NUMBERS])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_renders(language: str, number: int) -> None:
-    words = Words("barrage", language)
-    for key in messages("en"):
-        for message in samples(key, number):
-            text = words.say(message)
-            assert text.strip() == text != "", message
-            assert "  " not in text, message
-            assert not set(text) & set("{}\u2068\u2069"), message
+    check_rendering(FILES[language], ENGLISH, number, lambda _: things())
 
 
 NOUNS: Final = ("credits", "excavators", "mixers", "engineers", "drops")
@@ -249,29 +186,13 @@ NOUNS: Final = ("credits", "excavators", "mixers", "engineers", "drops")
 @pytest.mark.parametrize("language", ["pl", "ru"])
 @pytest.mark.parametrize("key", NOUNS)
 def test_slavic_nouns_have_three_forms(language: str, key: str) -> None:
-    words = Words("barrage", language)
-    one, two, five, twenty_two = (noun(words, key, n) for n in NUMBERS)
-
-    # Polish says dwaj inżynierowie or dwóch inżynierów, the latter like pięciu inżynierów
-    assert two != five or (language, key) == ("pl", "engineers")
-    assert one not in {two, five}
-    assert twenty_two == two
+    check_three_forms(FILES[language], key, is_virile=(language, key) == ("pl", "engineers"))
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize("key", NOUNS)
 def test_other_nouns_have_two_forms(language: str, key: str) -> None:
-    words = Words("barrage", language)
-    one, two, five, twenty_two = (noun(words, key, n) for n in NUMBERS)
-
-    assert one != two
-    assert two == five == twenty_two
-
-
-def noun(words: Words, key: str, n: int) -> str:
-    text = words.say(Message(key, {"n": n}))
-    assert str(n) in text
-    return text.replace(str(n), "").strip()
+    check_two_forms(FILES[language], key)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -284,10 +205,8 @@ def test_bonus_texts_name_the_points_of_the_tiles(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_building_texts_name_the_costs_and_points_of_the_tiles(language: str) -> None:
-    words = Words("barrage", language)
-
     for building in BUILDINGS:
-        told = [int(n) for n in re.findall(r"\d+", words.say(Message(f"building-{building.key}-text")))]
+        told = FILES[language].numbers_in(f"building-{building.key}-text")
         assert told[-3:] == [building.excavators, building.mixers, building.vp], building.key
         assert building.printed in (0, *told[:-3]), building.key
 
@@ -357,13 +276,6 @@ def test_names_are_those_of_the_glossary(language: str) -> None:
 # Keys the code can produce --------------------------------------------------------------------------------
 
 
-def keys_in(message: Message) -> Iterator[str]:
-    yield message.key
-    for value in message.args.values():
-        if isinstance(value, Message):
-            yield from keys_in(value)
-
-
 def card_texts() -> set[str]:
     """The keys only clients ask for: what stands on the cards, nouns with a number, headings."""
     found = {f"company-{company.key}-ability" for company in COMPANIES}
@@ -411,32 +323,11 @@ def named_sources() -> list[int]:
     return [*components, *income_sources(), *abilities, *range(S_CONSTRUCTION, N_SOURCES)]
 
 
-def constants(path: Path) -> set[str]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    return {n.value for n in ast.walk(tree) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
-
-
-def calls(path: Path, name: str) -> Iterator[ast.Call]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
-            yield node
-
-
-def written_keys() -> set[str]:
-    """The whole keys that stand in the code."""
-    found: set[str] = set()
-    for path in (SOURCE / "games" / "barrage" / "describe.py", SOURCE / "kernel" / "table.py"):
-        found |= {text for text in constants(path) if re.fullmatch(r"[a-z]+(-[a-z]+)+", text)}
-        first = [call.args[0] for call in calls(path, "Message")]
-        found |= {arg.value for arg in first if isinstance(arg, ast.Constant) and isinstance(arg.value, str)}
-    return found
+CODE: Final = (BARRAGE / "describe.py", SOURCE / "kernel" / "table.py")
 
 
 def test_the_space_of_margot_has_a_name() -> None:
     assert describe.source_name(drawn_table(), 0, S_MARGOT).key == "source-margot"
-
-
-REASONS: Final = SOURCE / "games" / "barrage" / "why.py"
 
 
 def reason_keys(call: ast.Call) -> list[str]:
@@ -449,39 +340,23 @@ def reason_keys(call: ast.Call) -> list[str]:
     return [f"reason-{word}" for word, _ in why._UNDOABLE.values()]
 
 
-def reasons() -> dict[str, list[set[str]]]:
-    """Every refusal of the rules by key: the arguments each of its places gives."""
-    found: dict[str, list[set[str]]] = {}
-    for call in calls(REASONS, "_no"):
-        given = {keyword.arg for keyword in call.keywords if keyword.arg}
-        for key in reason_keys(call):
-            found.setdefault(key, []).append(given)
-    return found
+REASONS: Final = reasons(BARRAGE / "why.py", reason_keys)
 
 
 def test_every_key_written_in_the_code_has_words() -> None:
-    assert (written_keys() | set(reasons())) - set(messages("en")) == set()
+    assert (written_keys(*CODE) | set(REASONS)) - set(ENGLISH.keys) == set()
 
 
 def test_every_component_has_words() -> None:
-    walked_keys = {key for message in walked() for key in keys_in(message)}
-
-    assert (walked_keys | card_texts()) - set(messages("en")) == set()
+    assert (keys_of(walked()) | card_texts()) - set(ENGLISH.keys) == set()
 
 
 def test_every_refusal_gives_its_words_the_arguments_they_use() -> None:
-    for key, places in reasons().items():
-        for given in places:
-            assert own_names(arguments("en", key)) <= given, key
+    check_reasons(ENGLISH, REASONS)
 
 
 def test_every_key_is_used() -> None:
-    used = written_keys() | set(reasons()) | card_texts()
-    used |= {key for message in walked() for key in keys_in(message)}
-    for key in tuple(used):
-        used |= references(text("en", key)).messages
-
-    assert set(messages("en")) - used == set()
+    check_use(ENGLISH, written_keys(*CODE) | set(REASONS) | card_texts() | keys_of(walked()))
 
 
 # Questions and events, one of each ------------------------------------------------------------------------
@@ -493,26 +368,15 @@ def test_every_question_gives_its_words_the_arguments_they_use() -> None:
         s.ask(op, 0, b=SITE_BUILDING)
         message = describe.question(s)
         assert message.key == key
-        assert own_names(arguments("en", key)) <= set(message.args), key
-
-
-def told_kinds() -> set[int]:
-    """The kinds of events the operations and the Automa tell."""
-    barrage = SOURCE / "games" / "barrage"
-    files = [*(barrage / "ops").glob("*.py"), *(barrage / "automa").glob("*.py")]
-    names = {
-        name for path in files for name in re.findall(r"\.tell\((E_\w+)", path.read_text(encoding="utf-8"))
-    }
-    return {getattr(numbers, name) for name in names}
+        check_given(ENGLISH, message)
 
 
 def test_every_event_gives_its_words_the_arguments_they_use() -> None:
     s = drawn_table()
-    for kind in told_kinds():
+    for kind in told_kinds(numbers, BARRAGE / "ops", BARRAGE / "automa"):
         first = S_INCOME if kind == E_REVEAL else 0
         for amount in (first, first + 1):
-            message = describe.told(s, (kind, 0, S_INCOME, amount, 0)).message
-            assert own_names(arguments("en", message.key)) <= set(message.args), message.key
+            check_given(ENGLISH, describe.told(s, (kind, 0, S_INCOME, amount, 0)).message)
 
 
 # A whole game, in words -----------------------------------------------------------------------------------
@@ -529,22 +393,13 @@ def eager(s: State, random: Random) -> int:
     return random.choice(works if works and random.random() < 2 / 3 else lively)
 
 
-def said_before(s: State, asked: dict[int, int]) -> Iterator[Message]:
+def heard_before(s: State, asked: dict[int, int]) -> Iterator[Message]:
     """The question, its options, and now and then why everything else is not offered."""
-    legal = GAME.legal(s)
-    yield GAME.question(s)
-    yield from (GAME.row(s, action).message for action in legal)
+    yield from said_before(GAME, s)
     op = s.stack[-1].op
     asked[op] = asked.get(op, 0) + 1
     if asked[op] <= ASKED_PER_QUESTION:
-        closed = set(range(len(NOTATION))).difference(legal)
-        yield from (GAME.why_not(s, action).message for action in sorted(closed) if NOTATION[action])
-
-
-def said_after(s: State, story: list[Happened]) -> Iterator[Message]:
-    for event in story:
-        told = GAME.told(s, event)
-        yield from (told.message, told.source)
+        yield from refusals(GAME, s, NOTATION)
 
 
 @cache
@@ -556,17 +411,17 @@ def spoken(table: str) -> list[Message]:
     for _ in range(GAMES_PER_TABLE):
         s = new_table(table)
         while s.stack:
-            heard.update((repr(message), message) for message in said_before(s, asked))
+            heard.update((repr(message), message) for message in heard_before(s, asked))
             story: list[Happened] = []
             s.story = story
             GAME.apply(s, eager(s, random))
-            heard.update((repr(message), message) for message in said_after(s, story))
+            heard.update((repr(message), message) for message in said_after(GAME, s, story))
         heard["over"] = GAME.why_not(s, 0).message
     return list(heard.values())
 
 
 def keys_heard(table: str) -> set[str]:
-    return {key for message in spoken(table) for key in keys_in(message)}
+    return keys_of(spoken(table))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -586,7 +441,7 @@ AUTOMA_TABLES: Final = [table for table, options in TABLES.items() if "automas" 
 @pytest.mark.parametrize("table", AUTOMA_TABLES)
 def test_games_with_automas_explain_their_turns(table: str) -> None:
     """Only officers of the very high level put something else in the place of a construction."""
-    always = {key for key in messages("en") if key.startswith("event-automa-")} - {"event-automa-instead"}
+    always = {key for key in ENGLISH.keys if key.startswith("event-automa-")} - {"event-automa-instead"}
 
     assert always <= keys_heard(table)
 
@@ -594,7 +449,7 @@ def test_games_with_automas_explain_their_turns(table: str) -> None:
 def test_games_with_automas_try_every_entry() -> None:
     tried = set[str]().union(*(keys_heard(table) for table in AUTOMA_TABLES))
 
-    assert {key for key in messages("en") if key.startswith("entry-")} <= tried
+    assert {key for key in ENGLISH.keys if key.startswith("entry-")} <= tried
 
 
 @pytest.mark.parametrize("table", [table for table, options in TABLES.items() if "leeghwater" in options])
@@ -608,68 +463,16 @@ def test_asking_why_an_offered_action_is_not_offered_has_an_answer() -> None:
     s = drawn_table()
 
     for action in GAME.legal(s):
-        assert GAME.why_not(s, action).message.key in messages("en"), GAME.notate(action)
+        assert GAME.why_not(s, action).message.key in ENGLISH.keys, GAME.notate(action)
 
 
 # No sentence in the rules ---------------------------------------------------------------------------------
 
-ERRORS: Final = {"BadLog", "BadPosition", "ConfigError", "IllegalAction", "RulesError"}
 NOT_FOR_PEOPLE: Final = {
     "millrace record 1",  # the first line of a record
     "millrace seed ",  # what is hashed: the seed of a table
     "millrace draw {} {}",  # the same for one draw
 }
-
-
-def told_to_us(tree: ast.AST) -> list[ast.AST]:
-    """What only those read who look for a fault: docstrings, messages of asserts, arguments of errors."""
-    found: list[ast.AST] = []
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Assert) and node.msg:
-            found.append(node.msg)
-        elif isinstance(node, ast.Raise) or (
-            isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ERRORS
-        ):
-            found.append(node)
-        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-            found.append(node.value)
-    return found
-
-
-def named_for_us(function: ast.AST) -> list[ast.AST]:
-    """What a function keeps in a name to put it into an error or an assert below."""
-    read = {n.id for part in told_to_us(function) for n in ast.walk(part) if isinstance(n, ast.Name)}
-    return [
-        node.value
-        for node in ast.walk(function)
-        if isinstance(node, ast.Assign)
-        if {n.id for target in node.targets for n in ast.walk(target) if isinstance(n, ast.Name)} & read
-    ]
-
-
-def text_of(node: ast.AST) -> str:
-    """A string as people would read it, with {} for what is filled in."""
-    if isinstance(node, ast.JoinedStr):
-        return "".join(text_of(part) for part in node.values)
-    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else "{}"
-
-
-def sentences_in(text: str) -> list[str]:
-    """The strings of a module in which a word in small letters follows or leads another."""
-    tree = ast.parse(text)
-    ours = told_to_us(tree)
-    for function in ast.walk(tree):
-        if isinstance(function, ast.FunctionDef):
-            ours += named_for_us(function)
-    exempt = {id(node) for part in ours for node in ast.walk(part)}
-    strings = [
-        node
-        for node in ast.walk(tree)
-        if isinstance(node, ast.JoinedStr) or (isinstance(node, ast.Constant) and isinstance(node.value, str))
-    ]
-    parts = {id(part) for node in strings if isinstance(node, ast.JoinedStr) for part in node.values}
-    texts = [text_of(node) for node in strings if id(node) not in exempt | parts]
-    return [text for text in texts if re.search(r"\b[a-z]{2,} +[A-Za-z]|[\w}] +[a-z]{2,}\b", text)]
 
 
 def test_rules_contain_no_sentence() -> None:

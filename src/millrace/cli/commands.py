@@ -1,25 +1,13 @@
-"""The commands of the prompt besides answers: pages of detail, undo, save, language, leaving."""
+"""The commands every game has at the prompt: help, undo, log, save, language, leaving."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from millrace.cli.draw_automa import draw_automa
-from millrace.cli.draw_companies import draw_companies, draw_company
-from millrace.cli.draw_contracts import draw_contracts
-from millrace.cli.draw_extra import draw_extra
-from millrace.cli.draw_map import draw_map
-from millrace.cli.question import draw_options
+from millrace.cli.page import open_words_of, wrapped
+from millrace.cli.painter import Command
 from millrace.cli.saves import SUFFIX, save
-from millrace.cli.screen import draw_board
-from millrace.cli.sheet import Sheet, open_words, wrapped
-from millrace.cli.tell import tell_log
-from millrace.cli.tell_automa import tell_turn
-from millrace.games.barrage.automa.explain import explain
-from millrace.games.barrage.content.companies import COMPANIES
-from millrace.games.barrage.numbers import EMPTY
 from millrace.kernel.errors import IllegalAction
 from millrace.words import LANGUAGES
 
@@ -34,21 +22,12 @@ class Leave(Exception):  # noqa: N818 - not an error
 
 
 def _help(desk: Desk, _: str) -> None:
-    lines = desk.say("ui-help").splitlines()
+    lines = desk.say(desk.painter.help_key).splitlines()
     desk.show([part for line in lines for part in wrapped(line, 17, 0)])
 
 
 def _why(desk: Desk, rest: str) -> None:
-    """Alone: the last turn of every Automa; with a company: its last one; else about an answer."""
-    sheet = desk.sheet()
-    last = {turn.seat: turn for turn in explain(desk.session.chronicle.events())}
-    turns = [turn for turn in last.values() if not rest or rest.lower() in _calls(sheet, turn.seat)]
-    if turns:
-        desk.show([line for turn in turns for line in tell_turn(sheet, turn)])
-    elif rest:
-        desk.explain(rest)
-    else:
-        desk.note("ui-why-help")
+    desk.explain(rest)
 
 
 def _undo(desk: Desk, _: str) -> None:
@@ -62,14 +41,14 @@ def _undo(desk: Desk, _: str) -> None:
 
 
 def _log(desk: Desk, rest: str) -> None:
-    """In `log all` the Automas explain every turn; otherwise one line is enough."""
-    paragraphs = desk.session.chronicle.since(0)
+    """What happened last, `log all`: from the beginning, `log 20`: so many turns."""
+    paragraphs = desk.session.chronicle.since(0, desk.session.decider)
     is_whole = rest.lower() == "all"
     if rest.isascii() and rest.isdecimal():
         paragraphs = paragraphs[-int(rest[:6]) :] if int(rest[:6]) else []
     elif not is_whole:
         paragraphs = paragraphs[-_RECENT:]
-    desk.show(tell_log(desk.sheet(), paragraphs, is_whole=is_whole))
+    desk.show(desk.painter.log(desk.page(), paragraphs, is_whole=is_whole))
 
 
 def _save(desk: Desk, rest: str) -> None:
@@ -96,76 +75,25 @@ def _language(desk: Desk, rest: str) -> None:
     if rest.lower() not in LANGUAGES:
         desk.note("ui-languages", languages=", ".join(LANGUAGES))
         return
-    desk.words = open_words(rest.lower())
+    desk.words = open_words_of(desk.session.game.name, rest.lower())
     desk.show_moment(is_new=True)
 
 
-def _map(desk: Desk, _: str) -> None:
-    desk.show(draw_map(desk.sheet()))
-
-
-def _board(desk: Desk, _: str) -> None:
-    desk.show(draw_board(desk.sheet()))
-
-
-def _buildings(desk: Desk, _: str) -> None:
-    lines = draw_extra(desk.sheet())
-    if lines:
-        desk.show(lines)
-    else:
-        desk.note("ui-no-extra")
-
-
-def _automa(desk: Desk, _: str) -> None:
-    desk.show(draw_automa(desk.sheet()))
-
-
-def _contracts(desk: Desk, _: str) -> None:
-    desk.show(draw_contracts(desk.sheet()))
-
-
 def _options(desk: Desk, _: str) -> None:
-    desk.show(draw_options(desk.sheet()))
-
-
-def _company(desk: Desk, rest: str) -> None:
-    sheet = desk.sheet()
-    if not rest:
-        desk.show(draw_companies(sheet, desk.session.decider))
-        return
-    found = [seat for seat in range(len(sheet.s.seats)) if rest.lower() in _calls(sheet, seat)]
-    if found:
-        desk.show(draw_company(sheet, found[0]))
-    else:
-        desk.note("ui-no-company", text=rest[:40])
-
-
-def _calls(sheet: Sheet, seat: int) -> set[str]:
-    """Everything a company answers to, in lower case."""
-    company = sheet.s.seats[seat].company
-    key = COMPANIES[company].key if company != EMPTY else ""
-    names = {sheet.letter(seat), sheet.seat(seat), key, sheet.names[seat], f"p{seat + 1}", str(seat + 1)}
-    return {name.lower() for name in names if name}
+    desk.show(desk.painter.options(desk.page()))
 
 
 def _quit(_desk: Desk, _: str) -> None:
     raise Leave
 
 
-COMMANDS: Final[dict[str, Callable[[Desk, str], None]]] = {
+COMMANDS: Final[dict[str, Command]] = {
     "help": _help,
     "why": _why,
     "undo": _undo,
     "log": _log,
     "save": _save,
     "language": _language,
-    "map": _map,
-    "board": _board,
-    "contracts": _contracts,
-    "buildings": _buildings,
-    "works": _buildings,
-    "automa": _automa,
-    "company": _company,
     "options": _options,
     "quit": _quit,
     "exit": _quit,

@@ -8,37 +8,40 @@ from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from shutil import get_terminal_size
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console
 from rich.text import Text
 
 from millrace.cli.chairs import Chair
+from millrace.cli.chronicle import Paragraph
 from millrace.cli.commands import COMMANDS, Leave
-from millrace.cli.ending import draw_ending
+from millrace.cli.page import WIDTH, Page, open_words_of, printable, rule, show, wrapped
 from millrace.cli.parser import OK
-from millrace.cli.screen import draw_moment, show
 from millrace.cli.session import Session
-from millrace.cli.sheet import WIDTH, Sheet, open_words, printable, wrapped
-from millrace.cli.tell import tell_consequences, tell_reason, tell_summary
-from millrace.games.barrage.notation import read_loosely
+from millrace.cli.sheet import Sheet
+from millrace.cli.telling import tell_consequences, tell_reason
 from millrace.kernel.errors import IllegalAction
-from millrace.kernel.game import Reason
+from millrace.kernel.game import Message, Reason
 
 _INTERRUPTED: Final = 130
 _PROMPT: Final = "> "
+_WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
 
 
 class Desk:
-    """One session on one console. `asked` is the length of the log at the last question shown."""
+    """One session on one console."""
 
     def __init__(self, session: Session, console: Console, language: str, folder: Path) -> None:
         self.session: Final = session
         self.console: Final = console
         self.folder: Final = folder
-        self.words = open_words(language)
-        self._asked = len(session.table.log)
+        self.painter: Final = session.painter
+        self.words = open_words_of(session.game.name, language)
+        self._shown: dict[int, int] = {}  # by viewer, the length of the log at the last question shown
+        self._start: Final = len(session.table.log)
         self._seat = -1  # who was asked last
+        self._commands: Final = {**COMMANDS, **self.painter.commands}
         self._can_save = True
         self._has_begun = False
 
@@ -60,12 +63,18 @@ class Desk:
         self._end()
         return OK
 
-    def sheet(self) -> Sheet:
+    def page(self) -> Page[Any]:
         """The table as it is now, with the options numbered from 1."""
         session = self.session
         legal = session.game.legal(session.s)
         numbers = {action: n + 1 for n, action in enumerate(legal)}
-        return Sheet(session.s, self.words, self.names(), numbers)
+        return self.painter.page(session.s, self.words, self.names(), numbers)
+
+    def sheet(self) -> Sheet:
+        """The same of a table of Barrage."""
+        page = self.page()
+        assert isinstance(page, Sheet), "a table of another game"
+        return page
 
     def names(self) -> list[str]:
         return [self._name(chair) for chair in self.session.chairs]
@@ -76,7 +85,7 @@ class Desk:
         return self.say("ui-computer", bot=chair.bot) if chair.bot else chair.name
 
     def say(self, key: str, **args: int | str) -> str:
-        return Sheet(self.session.s, self.words, []).say(key, **args)
+        return self.words.say(Message(key, dict(args)))
 
     def show(self, lines: list[Text]) -> None:
         show(self.console, lines)
@@ -94,7 +103,10 @@ class Desk:
 
     def _ask(self) -> None:
         """One question: shown once, then lines are read until one of them answers it."""
-        self.show_moment(is_new=self._seat != self.session.decider)
+        is_other = self._seat != self.session.decider
+        if is_other and self.painter.has_secrets and len(self.session.people) > 1:
+            self._hand_over()
+        self.show_moment(is_new=is_other)
         before = len(self.session.table.log)
         while len(self.session.table.log) == before:
             self._take(self._line())
@@ -102,11 +114,20 @@ class Desk:
 
     def show_moment(self, *, is_new: bool = False) -> None:
         """What has happened since the last question, then the pending one."""
-        news = self.session.chronicle.since(self._asked)
-        self._asked = len(self.session.table.log)
+        news = self._news()
         self._seat = self.session.decider
-        sheet = self.sheet()
-        self.show(draw_moment(sheet, tell_summary(sheet, news), is_new=is_new))
+        page = self.page()
+        told = self.painter.summary(page, news)
+        self.show(self.painter.moment(self.session, page, told, is_new=is_new))
+
+    def _news(self) -> list[Paragraph]:
+        """What the one who is asked now has not been told; where nothing is secret, all are told together."""
+        n, viewer = len(self.session.table.log), self.session.decider
+        key = viewer if self.painter.has_secrets else 0
+        self._shown = {who: min(at, n) for who, at in self._shown.items()}  # something may be taken back
+        since = self._shown.get(key, self._start)
+        self._shown[key] = n
+        return self.session.chronicle.since(since, viewer)
 
     def _line(self) -> str:
         text = input(_PROMPT)
@@ -123,10 +144,10 @@ class Desk:
             self.explain(text[1:].strip())
         elif text.isascii() and text.isdecimal():
             self._answer(self.numbered(text))
-        elif read_loosely(text) in self.sheet().numbers:
-            self._answer(read_loosely(text))
-        elif word.lower() in COMMANDS:
-            COMMANDS[word.lower()](self, rest)
+        elif self.painter.read(text) in self.page().numbers:
+            self._answer(self.painter.read(text))
+        elif word.lower() in self._commands:
+            self._commands[word.lower()](self, rest)
         else:
             self._notation(text)
 
@@ -148,7 +169,7 @@ class Desk:
         return -1
 
     def _notation(self, text: str) -> None:
-        action = read_loosely(text)
+        action = self.painter.read(text)
         if action < 0:
             self.note("ui-not-understood", text=text[:40])
         else:
@@ -163,18 +184,18 @@ class Desk:
             self.refuse(refused.reason)
 
     def refuse(self, reason: Reason) -> None:
-        self.show(tell_reason(self.sheet(), reason))
+        self.show(tell_reason(self.page(), reason))
 
     def explain(self, text: str) -> None:
         """What an option would cause, or why something is not among the options."""
         if not text:
-            self.note("ui-why-help")
+            self.note(self.painter.why_key)
             return
-        action = self.numbered(text) if text.isascii() and text.isdecimal() else read_loosely(text)
-        sheet = self.sheet()
-        if action in sheet.numbers:
+        action = self.numbered(text) if text.isascii() and text.isdecimal() else self.painter.read(text)
+        page = self.page()
+        if action in page.numbers:
             title = self.words.say(self.session.game.row(self.session.s, action).message)
-            self.show([Text(f"{sheet.numbers[action]}) {title}"), *tell_consequences(sheet, action)])
+            self.show([Text(f"{page.numbers[action]}) {title}"), *tell_consequences(page, action)])
         elif action >= 0:
             self.refuse(self.session.game.why_not(self.session.s, action))
         elif not text.isdecimal():
@@ -190,6 +211,33 @@ class Desk:
                 import_module("readline")
         self.note("ui-welcome")
 
+    def _hand_over(self) -> None:
+        """The screen is wiped before the next player comes and again before the table is drawn for him.
+
+        A transcript has no next player: it is told, but nothing waits.
+        """
+        page = self.page()
+        seat = self.session.decider
+        name = printable(self.names()[seat])
+        self._wipe()
+        self.show([rule(page.say("ui-hand-over", seat=page.seat(seat) + (f" ({name})" if name else "")))])
+        if sys.stdin.isatty():
+            self._forget_lines()
+            if self._line().lower() in ("quit", "exit"):
+                raise Leave
+            self._wipe()
+
+    def _wipe(self) -> None:
+        """Everything off the screen, also what could be scrolled back to."""
+        if self.console.is_terminal:
+            self.console.file.write(_WIPE)
+            self.console.file.flush()
+
+    def _forget_lines(self) -> None:
+        """Nobody may leaf through the answers of the player before him."""
+        with suppress(ImportError):
+            import_module("readline").clear_history()
+
     def _keep(self) -> None:
         """Autosave once somebody has answered; when that fails it is said once and the game goes on."""
         if not self._can_save or not self._has_begun:
@@ -203,12 +251,12 @@ class Desk:
     def _farewell(self) -> None:
         print()
         if self.session.path is not None and self._can_save:
-            self.name_file("ui-farewell", self.session.path)
+            self.name_file("ui-farewell", self.session.path, game=self.session.game.name)
 
     def _end(self) -> None:
         self._keep()
-        sheet = Sheet(self.session.s, self.words, self.names())
-        self.show([Text(), *tell_summary(sheet, self.session.chronicle.since(self._asked))])
-        self.show(draw_ending(sheet, self.session.chronicle))
+        page = self.painter.page(self.session.s, self.words, self.names())
+        self.show([Text(), *self.painter.summary(page, self._news())])
+        self.show(self.painter.ending(page, self.session.chronicle))
         if self.session.path is not None and self._can_save:
             self.name_file("ui-kept", self.session.path)

@@ -2,46 +2,63 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from rich.text import Text
 
-from millrace.cli.chronicle import POINTS, Chronicle
-from millrace.cli.sheet import QUIET, STRONG, Sheet, padded, rule
+from millrace.cli.chronicle import Chronicle
+from millrace.cli.page import QUIET, STRONG, WIDTH, Page, padded, rule
+from millrace.cli.sheet import Sheet
+from millrace.cli.story import POINTS
 from millrace.games.barrage.content.companies import START_VP, START_VP_AUTOMA
-from millrace.games.barrage.game import GAME
 from millrace.games.barrage.numbers import PERSON
+from millrace.games.barrage.state import State
 
 _LABEL: Final = 44
 _CELL: Final = 14
 
 
-def draw_ending(sheet: Sheet, chronicle: Chronicle) -> list[Text]:
-    seats = range(len(sheet.s.seats))
-    points = [chronicle.points(seat) for seat in seats]
-    head = Text(" " * _LABEL)
-    for seat in seats:
-        name = Text().append_text(sheet.mark(seat)).append(" " + sheet.seat(seat))
-        name.truncate(_CELL - 1, overflow="ellipsis")
-        head.append(" " * (_CELL - name.cell_len)).append_text(name)
+def draw_ending(sheet: Sheet, chronicle: Chronicle[State]) -> list[Text]:
     start = [START_VP if p.level == PERSON else START_VP_AUTOMA for p in sheet.s.seats]
-    lines = [rule(sheet.say("ui-final")), head, _row(sheet.say("ui-points-start"), start)]
-    lines += [
-        _row(sheet.say("ui-points-" + key), [p.get(key, 0) for p in points])
-        for key in POINTS
-        if any(key in p for p in points)
+    points = [
+        {"start": start[seat], **chronicle.points(seat)} for seat in range(len(sheet.s.seats))
     ]
-    total = _row(sheet.say("ui-points-total"), GAME.scores(sheet.s))
+    ties = [("ui-points-tie", [p.energy for p in sheet.s.seats])]
+    return final_table(sheet, points, ("start", *POINTS), ties)
+
+
+def final_table(
+    page: Page[Any],
+    points: Sequence[dict[str, int]],
+    keys: Sequence[str],
+    ties: Sequence[tuple[str, list[int]]],
+) -> list[Text]:
+    """Points by seat and where they came from, the totals, what breaks ties, and who won."""
+    width = min(_CELL, (WIDTH - _LABEL) // len(points))
+    head = Text(" " * _LABEL)
+    for seat in range(len(points)):
+        name = Text().append_text(page.mark(seat)).append(" " + page.seat(seat))
+        if name.cell_len >= width:
+            name = page.mark(seat)
+        head.append(" " * (width - name.cell_len)).append_text(name)
+    lines = [rule(page.say("ui-final")), head]
+    for key in keys:
+        if any(key in p for p in points):
+            lines.append(_row(page.say("ui-points-" + key), [p.get(key, 0) for p in points], width))
+    total = _row(page.say("ui-points-total"), page.game.scores(page.s), width)
     total.stylize(STRONG)
-    energy = _row(sheet.say("ui-points-tie"), [p.energy for p in sheet.s.seats])
-    energy.stylize(QUIET)
-    winners = [sheet.seat(seat) for seat in GAME.winners(sheet.s)]
-    won = Text("★ " + sheet.say("ui-winners", n=len(winners), names=", ".join(winners)), style=STRONG)
-    return [*lines, total, energy, won]
+    lines.append(total)
+    for key, numbers in ties:
+        lines.append(_row(page.say(key), numbers, width))
+        lines[-1].stylize(QUIET)
+    winners = [page.seat(seat) for seat in page.game.winners(page.s)]
+    won = page.say("ui-winners", n=len(winners), names=", ".join(winners))
+    return [*lines, Text("★ " + won, style=STRONG)]
 
 
-def _row(label: str, numbers: list[int]) -> Text:
+def _row(label: str, numbers: list[int], width: int) -> Text:
     out = padded("  " + label, _LABEL)
     for n in numbers:
-        out.append(f"{n:>{_CELL}}")
+        out.append(f"{n:>{width}}")
     return out

@@ -1,22 +1,22 @@
-"""The pending question in words, with its options numbered in the engine's order."""
+"""The pending question of Barrage in words, with its options numbered in the engine's order."""
 
 from __future__ import annotations
 
-from typing import Final
+from functools import partial
 
 from rich.text import Text
 
 from millrace.cli.draw_boards import draw_actions
 from millrace.cli.effects import building_words, effects_words, segment_words, tile_words, work_words
 from millrace.cli.menu import price
-from millrace.cli.sheet import CHOICE, QUIET, STRONG, WIDTH, Sheet, padded, printable, wrapped
+from millrace.cli.page import asked, listed
+from millrace.cli.sheet import Sheet
 from millrace.games.barrage.content.companies import COMPANIES
 from millrace.games.barrage.content.contracts import CONTRACTS
 from millrace.games.barrage.content.officers import OFFICERS
 from millrace.games.barrage.content.spaces import SPACES
 from millrace.games.barrage.content.tiles import TILES
 from millrace.games.barrage.content.works import WORKS
-from millrace.games.barrage.game import GAME
 from millrace.games.barrage.notation import kind_of
 from millrace.games.barrage.numbers import (
     BANK,
@@ -33,46 +33,16 @@ from millrace.games.barrage.ops.construct import price as build_price
 from millrace.games.barrage.ops.construct import surcharge
 from millrace.games.barrage.ops.deal import company_of, officer_of
 
-_INDENT: Final = 4
-_HALF: Final = WIDTH // 2
-
 
 def draw_question(sheet: Sheet) -> list[Text]:
     """The question, then the options: a turn's as the boards they stand on, all others as a list."""
     f = sheet.s.stack[-1]
-    return _asked(sheet) + (draw_actions(sheet, f.seat) if f.op == OP_TURN else draw_options(sheet))
-
-
-def _asked(sheet: Sheet) -> list[Text]:
-    seat = sheet.s.stack[-1].seat
-    out = Text().append_text(sheet.mark(seat)).append(" ")
-    out.append(sheet.words.say(GAME.question(sheet.s)), style=STRONG)
-    if sheet.names[seat]:
-        out.append(f"  ({printable(sheet.names[seat])})", style=QUIET)
-    return wrapped(out, 2, 0)
+    return asked(sheet) + (draw_actions(sheet, f.seat) if f.op == OP_TURN else draw_options(sheet))
 
 
 def draw_options(sheet: Sheet) -> list[Text]:
     """One option to a line with its notation; short ones share a line."""
-    cells = [_option(sheet, action, number) for action, number in sheet.numbers.items()]
-    if len(cells) > 1 and all(cell.cell_len < _HALF for cell in cells):
-        height = -(-len(cells) // 2)
-        rows = [padded(cells[i], _HALF) for i in range(height)]
-        for i, cell in enumerate(cells[height:]):
-            rows[i].append_text(cell)
-        for row in rows:
-            row.rstrip()
-        return rows
-    return [line for cell in cells for line in wrapped(cell, _INDENT, 0)]
-
-
-def _option(sheet: Sheet, action: int, number: int) -> Text:
-    row = GAME.row(sheet.s, action)
-    out = Text().append(f"{number:>2}) ", style=CHOICE).append(sheet.words.say(row.message))
-    hint = _hint(sheet, action)
-    if hint:
-        out.append(": " + hint)
-    return out.append(f"  {GAME.notate(action)}", style=QUIET)
+    return listed(sheet, partial(_hint, sheet))
 
 
 def _hint(sheet: Sheet, action: int) -> str:

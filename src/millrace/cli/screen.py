@@ -1,10 +1,7 @@
-"""The screen: what is drawn before a question, and the pages of detail."""
+"""The screen of Barrage: what is drawn before a question, and the pages of detail."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from rich.console import Console
 from rich.text import Text
 
 from millrace.cli.draw_automa import automa_line
@@ -15,8 +12,9 @@ from millrace.cli.draw_extra import draw_extra
 from millrace.cli.draw_map import draw_map
 from millrace.cli.draw_track import draw_header, draw_objective, draw_track
 from millrace.cli.effects import tile_words
+from millrace.cli.page import new_console, show
 from millrace.cli.question import draw_question
-from millrace.cli.sheet import WIDTH, Sheet, rule, wrapped
+from millrace.cli.sheet import Sheet, rule, wrapped
 from millrace.games.barrage.numbers import (
     BUILDING,
     EMPTY,
@@ -32,18 +30,10 @@ from millrace.games.barrage.numbers import (
 )
 from millrace.kernel.stack import NOBODY
 
+__all__ = ["draw_board", "draw_moment", "draw_table", "new_console", "show"]
+
 _WHOLE = (OP_DRAFT_COMPANY, OP_TURN)  # questions before which the whole table is looked at
 _ON_MAP = (OP_SITE, OP_FREE_BUILD, OP_PLACE_DROPS, OP_FLOW_DROPS, OP_DROP_ON_DAM, OP_REFILL)
-
-
-def new_console() -> Console:
-    """A console of our width; nothing but our own styles is interpreted in what is printed."""
-    return Console(width=WIDTH, markup=False, emoji=False, highlight=False)
-
-
-def show(console: Console, lines: Iterable[Text]) -> None:
-    for line in lines:
-        console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
 
 
 def draw_table(sheet: Sheet, seat: int) -> list[Text]:

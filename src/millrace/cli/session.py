@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from millrace.bots import BOTS
 from millrace.cli.chairs import Chair
 from millrace.cli.chronicle import Chronicle
+from millrace.cli.painters import PAINTERS
 from millrace.cli.saves import new_autosave, save
-from millrace.games.barrage.numbers import A_AUTOMA_TILE, N_AUTOMA_TILES
-from millrace.games.barrage.state import State
 from millrace.kernel.chance import Dealer
 from millrace.kernel.game import Game
 from millrace.kernel.record import Record
@@ -22,10 +21,11 @@ from millrace.kernel.table import Table
 class Session:
     """`commitment` is kept from a record whose seed is not revealed: such a game is saved without a seed."""
 
-    def __init__(self, table: Table[State], chairs: Sequence[Chair], commitment: str = "") -> None:
+    def __init__(self, table: Table[Any], chairs: Sequence[Chair], commitment: str = "") -> None:
         self.table: Final = table
         self.chairs: Final = list(chairs)
-        self.chronicle: Final = Chronicle(table.game, table.options)
+        self.painter: Final = PAINTERS[table.game.name]
+        self.chronicle: Final = Chronicle(table.game, table.options, self.painter.story)
         self.chronicle.follow(table.log)
         self.path: Path | None = None  # where the game is kept, once it is
         self._commitment: Final = commitment
@@ -36,11 +36,11 @@ class Session:
         }
 
     @property
-    def game(self) -> Game[State]:
+    def game(self) -> Game[Any]:
         return self.table.game
 
     @property
-    def s(self) -> State:
+    def s(self) -> Any:  # noqa: ANN401 - only its game knows what it is
         return self.table.state
 
     @property
@@ -50,6 +50,11 @@ class Session:
     @property
     def is_over(self) -> bool:
         return self.decider == NOBODY
+
+    @property
+    def people(self) -> list[int]:
+        """The seats whose answers come from this keyboard."""
+        return [seat for seat in range(len(self.chairs)) if seat not in self._bots]
 
     def answer(self, action: int) -> None:
         """The pending question's answer; IllegalAction if it is not on offer."""
@@ -69,18 +74,18 @@ class Session:
         self.chronicle.follow(self.table.log)
 
     def barrier(self) -> str:
-        """What came after the last answer of a person: `automa`, `bot`, `drawn`, or `nothing`."""
-        people = set(range(len(self.chairs))) - set(self._bots)
+        """What came after the last answer of a person: what the painter says, `bot`, `drawn`, or `nothing`."""
         log = self.table.log
-        last = max((i for i, entry in enumerate(log) if entry.seat in people), default=len(log))
+        last = max((i for i, entry in enumerate(log) if entry.seat in self.people), default=len(log))
         after = log[last + 1 :]
-        if any(_is_automa_tile(entry.action) for entry in after):
-            return "automa"
+        named = [self.painter.barrier(entry.action) for entry in after]
+        if any(named):
+            return max(named)
         if any(entry.seat in self._bots for entry in after):
             return "bot"
         return "drawn" if after else "nothing"
 
-    def record(self) -> Record[State]:
+    def record(self) -> Record[Any]:
         dealer = self.table.dealer
         return Record(
             self.game,
@@ -96,10 +101,6 @@ class Session:
         if self.path is None:
             self.path = new_autosave(self.game.name, folder)
         save(self.record(), self.path)
-
-
-def _is_automa_tile(action: int) -> bool:
-    return A_AUTOMA_TILE <= action < A_AUTOMA_TILE + N_AUTOMA_TILES
 
 
 def _bot_seed(dealer: Dealer, seat: int) -> int:

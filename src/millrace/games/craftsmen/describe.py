@@ -64,16 +64,13 @@ from millrace.games.craftsmen.numbers import (
     OP_BID,
     OP_BRIBE,
     OP_BUILD,
-    OP_CLEAN_UP,
     OP_CRAFT,
     OP_DEAL_SAWMILL,
     OP_DRAW,
     OP_DRAW_BUILDING,
     OP_FEE,
-    OP_FINAL,
     OP_GRANARY_REWARD,
     OP_HALF_PLACE,
-    OP_IDLE,
     OP_INVEST,
     OP_LIMIT,
     OP_LOOK_DRAW,
@@ -102,7 +99,13 @@ from millrace.games.craftsmen.numbers import (
     OP_TRADE_PLACE,
     OP_TURN_UP,
     OP_TURN_UP_CAPITAL,
-    OP_YEAR_END,
+    S_BONUS,
+    S_CITY,
+    S_FEE,
+    S_GRANARY,
+    S_IDLE,
+    S_INVESTMENT,
+    S_SHIP,
 )
 from millrace.games.craftsmen.ops.craft import has_room
 from millrace.games.craftsmen.state import State
@@ -161,13 +164,13 @@ def source_name(source: int) -> Message:
 
 
 _SOURCES: Final = {
-    OP_FEE: "source-fee",
-    OP_IDLE: "source-idle",
-    OP_SHIP: "source-ship",
-    OP_YEAR_END: "source-city",
-    OP_CLEAN_UP: "source-granary",
-    OP_INVEST: "source-investment",
-    OP_FINAL: "source-bonus",
+    S_FEE: "source-fee",
+    S_IDLE: "source-idle",
+    S_SHIP: "source-ship",
+    S_CITY: "source-city",
+    S_GRANARY: "source-granary",
+    S_INVESTMENT: "source-investment",
+    S_BONUS: "source-bonus",
 }
 
 # Questions ------------------------------------------------------------------------------------------------

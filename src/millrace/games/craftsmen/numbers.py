@@ -44,6 +44,17 @@ A_CAPITAL: Final = A_SPEND + 1  # + capital card, drawn by chance
 N_ACTIONS: Final = A_CAPITAL + 48
 BID_MOST: Final = 60
 
+# Sources of events: an action number (a building card), or one of these
+S_RULES: Final = 0
+S_FEE: Final = N_ACTIONS
+S_IDLE: Final = S_FEE + 1
+S_SHIP: Final = S_IDLE + 1
+S_CITY: Final = S_SHIP + 1
+S_GRANARY: Final = S_CITY + 1
+S_INVESTMENT: Final = S_GRANARY + 1
+S_BONUS: Final = S_INVESTMENT + 1
+N_SOURCES: Final = S_BONUS + 1
+
 # Operations -----------------------------------------------------------------------------------------------
 OP_SEASON: Final = 0
 OP_DRAW: Final = 1

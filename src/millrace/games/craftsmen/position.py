@@ -37,7 +37,7 @@ from millrace.games.craftsmen.content.goods import FIRST_HALF, GOOD_KEYS, N_GOOD
 from millrace.games.craftsmen.content.ships import BONUS_TOKENS, HOLD
 from millrace.games.craftsmen.numbers import (
     EMPTY,
-    N_ACTIONS,
+    N_SOURCES,
     NATURAL,
     OP_ASSISTANTS,
     OP_END_SEASON,
@@ -124,7 +124,7 @@ BOOK: Final = FrameBook(
         "invest": (0, 3, 0, 12),
     },
     draws=("draw", "draw_building", "deal_sawmill", "turn_up_capital", "turn_up", "mayor_draw", "look_draw"),
-    sources=N_ACTIONS,
+    sources=N_SOURCES,
 )
 
 # Writing --------------------------------------------------------------------------------------------------

@@ -34,6 +34,8 @@ from millrace.games.craftsmen.numbers import (
     OP_STACK,
     PASS,
     PHASE_ASSISTANTS,
+    S_FEE,
+    S_IDLE,
 )
 from millrace.games.craftsmen.ops.cards import kind_options
 from millrace.games.craftsmen.state import State
@@ -64,7 +66,7 @@ class Idle(Step[State]):
         for seat in s.order:
             if s.seats[seat].assistants:
                 s.seats[seat].vp += 1
-                s.tell(E_POINTS, seat, OP_IDLE, 1)
+                s.tell(E_POINTS, seat, S_IDLE, 1)
 
 
 def cell(building: int, space: int, layer: int) -> int:
@@ -174,8 +176,8 @@ class Fee(Choice[State]):  # a: who is paid
             n = FEE_POINTS[s.year]
             p.vp -= n
             owner.vp += n
-            s.tell(E_POINTS, f.seat, OP_FEE, -n)
-            s.tell(E_POINTS, f.a, OP_FEE, n)
+            s.tell(E_POINTS, f.seat, S_FEE, -n)
+            s.tell(E_POINTS, f.a, S_FEE, n)
             return
         give_card(s, f.seat, f.a, action - A_KIND)
 

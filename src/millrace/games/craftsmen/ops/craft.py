@@ -50,6 +50,7 @@ from millrace.games.craftsmen.numbers import (
     OP_SHIP,
     OP_TOKEN,
     OP_TRADE_PLACE,
+    S_SHIP,
     SKIP,
 )
 from millrace.games.craftsmen.ops.bankers import face_up_kinds, take_face_up
@@ -325,7 +326,7 @@ def load_ship(s: State, seat: int, row: int, vp: int) -> None:
         pushed = s.holds[left]
         s.holds[left], s.holds[right] = s.holds[right], seat
     s.tell(E_SHIPPED, seat, 0, row, pushed)
-    score(s, seat, OP_SHIP, vp)
+    score(s, seat, S_SHIP, vp)
 
 
 # Work tokens ----------------------------------------------------------------------------------------------

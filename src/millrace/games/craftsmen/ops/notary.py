@@ -42,6 +42,7 @@ from millrace.games.craftsmen.numbers import (
     OP_OPEN,
     OP_TAKE_CARD,
     PASS,
+    S_RULES,
     SKIP,
 )
 from millrace.games.craftsmen.ops.builders import pay
@@ -148,7 +149,7 @@ class Bid(Choice[State]):
 
     def pick(self, s: State, f: Frame, action: int) -> None:
         if action == PASS:
-            s.tell(E_PASSED, f.seat, OP_BID, 0)
+            s.tell(E_PASSED, f.seat, S_RULES, 0)
             go_round(s, f.seat, f.a, f.b & ~(1 << f.seat + _IN))
         else:
             bid = action - A_BID

@@ -51,6 +51,7 @@ from millrace.games.craftsmen.numbers import (
     OP_YEAR_END,
     PHASE_BUILDINGS,
     PHASE_END,
+    S_RULES,
 )
 from millrace.games.craftsmen.state import State
 from millrace.kernel.stack import NOBODY, Frame, Step
@@ -156,7 +157,7 @@ class EndSeason(Step[State]):
         s.order = s.track + [seat for seat in s.order if seat not in s.track]
         s.track = []
         for at, seat in enumerate(s.order):
-            s.tell(E_ORDER, seat, OP_END_SEASON, at)
+            s.tell(E_ORDER, seat, S_RULES, at)
         s.queues = [EMPTY] * (N_TOWN * QUEUE * 2)
         s.pictures = [0] * (N_TOWN * len(s.seats))
         for p in s.seats:
@@ -191,7 +192,7 @@ class NextSeason(Step[State]):
         if len(s.seats) == 2:
             s.order.reverse()
             for at, seat in enumerate(s.order):
-                s.tell(E_ORDER, seat, OP_NEXT_SEASON, at)
+                s.tell(E_ORDER, seat, S_RULES, at)
         if s.season == WINTER:
             s.ask(OP_SEASON, NOBODY, 0, s.year + 1, 0)
         else:

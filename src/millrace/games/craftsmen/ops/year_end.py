@@ -15,14 +15,15 @@ from millrace.games.craftsmen.numbers import (
     E_WINS,
     EMPTY,
     NATURAL,
-    OP_CLEAN_UP,
-    OP_FINAL,
     OP_INVEST,
     OP_LIMITS,
     OP_REFILL,
-    OP_SHIP,
-    OP_YEAR_END,
     PHASE_YEAR_END,
+    S_BONUS,
+    S_CITY,
+    S_GRANARY,
+    S_INVESTMENT,
+    S_SHIP,
     SKIP,
 )
 from millrace.games.craftsmen.ops.cards import discard
@@ -62,14 +63,14 @@ class YearEnd(Step[State]):
         for ship in range(N_SHIPS):
             for place, seat in enumerate(ship_ranking(s, ship)[: len(MAJORITY[ship])]):
                 s.tell(E_SHIP_RANK, seat, 0, ship, place)
-                score(s, seat, OP_SHIP, MAJORITY[ship][place])
+                score(s, seat, S_SHIP, MAJORITY[ship][place])
             for i, seat in ship_markers(s, ship):
-                score(s, seat, OP_SHIP, HOLD[i >> 1].vp)
+                score(s, seat, S_SHIP, HOLD[i >> 1].vp)
         s.holds = [EMPTY] * len(s.holds)
         for seat, p in enumerate(s.seats):
-            score(s, seat, OP_YEAR_END, SET_VP * city_sets(p))
+            score(s, seat, S_CITY, SET_VP * city_sets(p))
         for seat in range(len(s.seats)):
-            score(s, seat, OP_CLEAN_UP, s.granary.count(seat))
+            score(s, seat, S_GRANARY, s.granary.count(seat))
         for seat in reversed(s.order):
             s.ask(OP_INVEST, seat)
 
@@ -95,7 +96,7 @@ class Invest(Choice[State]):  # a: the colour asked for, b: the sum of the value
         if f.a + 1 < N_COLOURS:
             s.ask(OP_INVEST, f.seat, 0, f.a + 1, total)
         else:
-            score(s, f.seat, OP_INVEST, total)
+            score(s, f.seat, S_INVESTMENT, total)
 
 
 class CleanUp(Step[State]):
@@ -113,7 +114,7 @@ class FinalScoring(Step[State]):
     def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
         for token, seat in enumerate(s.bonus):
             if seat != EMPTY:
-                score(s, seat, OP_FINAL, BONUS_TOKENS[token].vp)
+                score(s, seat, S_BONUS, BONUS_TOKENS[token].vp)
         for seat in winners(s):
             s.tell(E_WINS, seat, 0, s.seats[seat].vp)
 

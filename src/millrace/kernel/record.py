@@ -202,7 +202,7 @@ def _names(r: _Reader, n: int) -> list[str]:
 
 def _text(r: _Reader, found: object, what: str) -> str:
     """A text that can be written down again: no half of a surrogate pair."""
-    if not isinstance(found, str) or not found or any("\ud800" <= letter <= "\udfff" for letter in found):
+    if not isinstance(found, str) or not found or any(0xD800 <= ord(letter) <= 0xDFFF for letter in found):
         raise BadLog(r.at, f"the {what} is not a text")
     return found
 

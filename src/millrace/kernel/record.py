@@ -22,6 +22,7 @@ S = TypeVar("S", bound=Core)
 MAGIC: Final = "millrace record 1"
 _CHECK_DIGITS: Final = 6
 _HEADER: Final = ("game", "rules", "content", "options", "seats", "commitment")
+_SURROGATES: Final = range(0xD800, 0xE000)
 MAX_LINES: Final = 100_000
 MAX_LINE: Final = 4_000
 
@@ -202,7 +203,7 @@ def _names(r: _Reader, n: int) -> list[str]:
 
 def _text(r: _Reader, found: object, what: str) -> str:
     """A text that can be written down again: no half of a surrogate pair."""
-    if not isinstance(found, str) or not found or any(0xD800 <= ord(letter) <= 0xDFFF for letter in found):
+    if not isinstance(found, str) or not found or any(ord(letter) in _SURROGATES for letter in found):
         raise BadLog(r.at, f"the {what} is not a text")
     return found
 

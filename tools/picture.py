@@ -14,6 +14,7 @@ from millrace.games.barrage.game import GAME
 from millrace.games.barrage.numbers import OP_TURN
 from millrace.kernel.table import Table
 
+ROUND = 3
 PICTURE = Path(__file__).resolve().parents[1] / "docs" / "screens" / "terminal.svg"
 
 
@@ -21,7 +22,7 @@ def moment() -> Sheet:
     """The person's first turn of round 3 against a high Automa, played so far by the greedy player."""
     table = Table(GAME, GAME.parse_options({"players": 2, "automas": ["high"]}), "picture")
     player = BOTS["greedy"](1)
-    while table.state.round < 3 or table.state.stack[-1].op != OP_TURN:
+    while table.state.round < ROUND or table.state.stack[-1].op != OP_TURN:
         action = player.choose(GAME, table.state, GAME.legal(table.state))
         table.play(GAME.decider(table.state), action)
     numbers = {action: i + 1 for i, action in enumerate(GAME.legal(table.state))}

@@ -12,6 +12,42 @@ SEAT_CELLS: Final = 32 + SEGMENTS
 class Seat:
     """One participant: company board, supply, wheel and contracts. Sets are bit masks."""
 
+    __slots__ = (  # plain Python: smaller and faster to clone than a dictionary for each
+        "ability",
+        "activations",
+        "again",
+        "architect",
+        "as_automa",
+        "banked",
+        "base_basins",
+        "bases",
+        "buildings",
+        "company",
+        "conduits",
+        "constructions",
+        "credits",
+        "elevations",
+        "elsewhere",
+        "energy",
+        "engineers",
+        "excavators",
+        "fulfilled",
+        "hand",
+        "has_moved",
+        "has_passed",
+        "house_basins",
+        "houses",
+        "level",
+        "mixers",
+        "officer",
+        "on_officer",
+        "tiles",
+        "used",
+        "vp",
+        "wheel",
+        "works",
+    )
+
     def __init__(
         self,
         company: int,

@@ -21,9 +21,7 @@ _CELL: Final = 14
 
 def draw_ending(sheet: Sheet, chronicle: Chronicle[State]) -> list[Text]:
     start = [START_VP if p.level == PERSON else START_VP_AUTOMA for p in sheet.s.seats]
-    points = [
-        {"start": start[seat], **chronicle.points(seat)} for seat in range(len(sheet.s.seats))
-    ]
+    points = [{"start": start[seat], **chronicle.points(seat)} for seat in range(len(sheet.s.seats))]
     ties = [("ui-points-tie", [p.energy for p in sheet.s.seats])]
     return final_table(sheet, points, ("start", *POINTS), ties)
 

@@ -29,9 +29,7 @@ def told_line(page: Page[Any], event: Event) -> Text:
     return Text(said).append(f" ← {cause}" if cause else "", style=QUIET)
 
 
-def summary(
-    page: Page[Any], paragraphs: Sequence[Paragraph], is_dull: Callable[[Event], bool]
-) -> list[Text]:
+def summary(page: Page[Any], paragraphs: Sequence[Paragraph], is_dull: Callable[[Event], bool]) -> list[Text]:
     """What happened since the last question: one block of text per turn or phase; dull events are left out."""
     lines: list[Text] = []
     for paragraph in paragraphs:

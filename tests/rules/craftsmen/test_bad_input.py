@@ -117,7 +117,7 @@ def test_keeping_more_cards_than_the_limit() -> None:
     t = craftsmen(
         seat(capital=ELEVEN[:10]), seat(capital=["violet-1"]), queues={"bankers": queue([1], [2])}, turn=2
     )
-    t.play("send bankers", "stack gold").draw("drawn violet-3a")
+    t.play("send bankers", "stack gold").draw("drawn violet-2b")
 
     assert t.decider == 0
     assert refused(t, "skip") == ("reason-over-limit", "C6.5")
@@ -138,9 +138,7 @@ def test_keeping_more_cards_than_the_limit() -> None:
 )
 def test_one_assistant_too_many_in_a_building(players: int, queued: list[list[int | None]]) -> None:
     """The seventh with five players, the sixth with four, the fifth with three; with two one's own third."""
-    t = craftsmen(
-        *[seat(vp=9, capital=["red-1"]) for _ in range(players)], queues={"bankers": queued}, turn=1
-    )
+    t = craftsmen(*[seat(vp=9) for _ in range(players)], queues={"bankers": queued}, turn=1)
 
     assert refused(t, "send bankers") == (
         ("reason-town-full", "C4.2.8") if players > 2 else ("reason-two-assistants", "C4.2.7")
@@ -285,7 +283,9 @@ def _bankers() -> Play:
 
 def _full() -> Play:
     return craftsmen(
-        *[seat(vp=1, capital=["red-1"]) for _ in range(5)], queues={"notary": queue([1, 2], [2], [3])}, turn=4
+        *[seat(vp=1, capital=[f"red-{1 + i % 3}"]) for i in range(5)],
+        queues={"notary": queue([1, 2], [2], [3])},
+        turn=4,
     )
 
 

@@ -157,7 +157,8 @@ def test_c9_3_1_an_opening_bid_of_at_least_one() -> None:
     t.play("auction advanced-2")
 
     assert t.options() == ["bid 1", "bid 2", "bid 3"]
-    assert t.why_not("bid 0").message.key == "reason-bid-low"
+    reason = t.why_not("bid 0")
+    assert (reason.message.key, reason.clause) == ("reason-bid-low", "C9.3.1")
 
 
 def test_c9_3_1_nobody_opens_without_capital() -> None:

@@ -8,6 +8,20 @@ from millrace.games.craftsmen.content.board import ASSISTANTS
 class Seat:
     """Points, tokens, hands and the row of buildings."""
 
+    __slots__ = (  # plain Python: smaller and faster to clone than a dictionary for each
+        "assistants",
+        "capital",
+        "cards",
+        "fair",
+        "filled",
+        "has_passed",
+        "pictures",
+        "privileges",
+        "row",
+        "vp",
+        "works",
+    )
+
     def __init__(
         self,
         vp: int,

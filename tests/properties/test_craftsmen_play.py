@@ -1,4 +1,4 @@
-"""Random play of Craftsmen, by seeds that Hypothesis picks: what every game must hold, and a few things more."""
+"""Random play of Craftsmen: what every game must hold, by seeds that Hypothesis picks, and a little more."""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -8,6 +8,7 @@ from typing import Final
 from millrace.games.craftsmen.capital import hand_worth, worth_of
 from millrace.games.craftsmen.content.board import (
     FEE_POINTS,
+    GOLD,
     N_VALUES,
     OWN_MOST,
     QUEUE_OPEN,
@@ -82,7 +83,7 @@ from millrace.games.craftsmen.ops.assistants import cell, discs_in
 from millrace.games.craftsmen.ops.builders import sides_for
 from millrace.games.craftsmen.ops.craft import empty_icons
 from millrace.games.craftsmen.ops.merchants import rows_for_sale
-from millrace.games.craftsmen.ops.stages import USED
+from millrace.games.craftsmen.ops.stages import DISC, USED
 from millrace.games.craftsmen.rules import RULES
 from millrace.games.craftsmen.state import State
 from millrace.kernel.game import Message, Reason
@@ -116,10 +117,13 @@ def _privilege(s: State, f: Frame, action: int) -> Reason:
         return _no("no-privilege-here", "C5.4")
     if f.b & USED:
         return _no("privilege-used", "C5.5.2")
+    is_on_gold = (f.b & DISC) >> 1 == GOLD
+    if action == A_PRIVILEGE and not is_on_gold:
+        return _no("not-on-gold", "C5.4")
+    if action == A_TOKEN and is_on_gold:
+        return _no("no-token-needed", "C5.4")
     if action == A_TOKEN and not s.seats[f.seat].privileges:
         return _no("no-token", "C5.5.1")
-    if action == A_PRIVILEGE:
-        return _no("not-on-gold", "C5.4")
     return _no("privilege-useless", "C5.4")
 
 
@@ -222,6 +226,8 @@ def _bid(s: State, f: Frame, action: int) -> Reason | None:
 
 def _craft(s: State, f: Frame, action: int) -> Reason | None:
     p = s.seats[f.seat]
+    if f.op == OP_RAW and not A_GOOD <= action < A_FAIR:
+        return None
     if A_GOOD <= action < A_FAIR:
         good = action - A_GOOD
         if all(CARD_GOOD[card] != good for card in p.row):
@@ -243,7 +249,7 @@ def _craft(s: State, f: Frame, action: int) -> Reason | None:
 
 def _place(s: State, f: Frame, action: int) -> Reason | None:
     p = s.seats[f.seat]
-    if action == A_FAIR:
+    if action == A_FAIR and f.op == OP_RAW_PLACE:
         return _no("fair-full", "C10.4")
     if not A_SLOT <= action < A_ROW:
         return None
@@ -306,6 +312,8 @@ def _invest(s: State, f: Frame, action: int) -> Reason | None:
     kinds = {kind_of(card) // N_VALUES for card in range(48) if s.seats[f.seat].capital >> card & 1}
     if not f.a and len(kinds) < 4:
         return _no("four-colours", "C15.4")
+    if (action - A_KIND) // N_VALUES != f.a:
+        return _no("other-colour", "C15.4", capital=capital_name(action - A_KIND))
     return _no("no-such-card", "C15.4", capital=capital_name(action - A_KIND))
 
 
@@ -317,8 +325,10 @@ def _limit(s: State, f: Frame, action: int) -> Reason | None:
 
 def _card(s: State, f: Frame, action: int) -> Reason | None:  # noqa: ARG001
     if A_CARD <= action < A_CARD + len(CARDS):
-        clause = "C2.4.1" if f.op == OP_SWAP_CARD else "C2.4.2"
-        return _no("not-in-hand", clause, card=card_name(action - A_CARD))
+        card = card_name(action - A_CARD)
+        if f.op == OP_SWAP_SAWMILL:
+            return _no("not-in-box", "C2.4.2", card=card)
+        return _no("not-in-hand", "C2.4.1", card=card)
     return None
 
 

@@ -60,6 +60,7 @@ ACTION_OF: Final[tuple[int, ...]] = (OP_BANKERS, OP_BUILD, OP_NOTARY, OP_CRAFT, 
 
 # the second argument of an action's frame: which disc acts, and whether its privilege is gone
 NO_DISC: Final = 6  # winter: no assistant stands there
+DISC: Final = 7  # the part that says which disc
 USED: Final = 8
 BY_TOKEN: Final = 16  # a work token pays for this work point
 

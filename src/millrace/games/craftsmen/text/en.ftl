@@ -466,6 +466,7 @@ reason-not-asked = This does not answer the question.
 reason-no-privilege-here = There is no privilege to use here.
 reason-privilege-used = This assistant has used the privilege already.
 reason-no-token = You have no privilege token.
+reason-no-token-needed = This assistant stands on the gold space: no token is needed.
 reason-not-on-gold = This assistant does not stand on the gold space.
 reason-privilege-useless = The privilege would have no effect here.
 reason-two-assistants = You already have 2 assistants there: { $town }.
@@ -486,10 +487,12 @@ reason-points = { $need ->
 reason-no-such-card = Not in your hand: { $capital }.
 reason-not-face-up = Not face up: { $capital }.
 reason-not-in-hand = Not in your hand: { $card }.
+reason-not-in-box = Not one of the unused sawmills: { $card }.
 reason-no-match = Matches neither end of your row: { $card }.
 # $need, $have (numbers): worth of capital cards; $have may be 0
 reason-worth = It costs { $need }; your capital cards are worth { $have }.
 reason-wrong-colour = This colour does not occur on the building card: { $capital }.
+reason-other-colour = One card of each colour, colour by colour; not its turn: { $capital }.
 # $need (number): still due
 reason-wasteful = Due: { $need }. With this card the payment would waste something.
 reason-action-done = This action is done already.

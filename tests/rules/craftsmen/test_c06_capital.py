@@ -184,16 +184,16 @@ def test_c6_4_paid_cards_are_discarded() -> None:
 
 
 def at_bankers(n: int) -> Play:
-    """Player 1 with so many cards gains four."""
+    """Player 1 with so many cards gains four; player 2 before him waived."""
     t = craftsmen(
         seat(capital=CAPITAL[:n]),
         seat(),
         seat(),
         capital_up=["red-3", "red-3"],
-        queues={"bankers": queue([], [1]), "town_hall": queue([2])},
+        queues={"bankers": queue([2], [1]), "town_hall": queue([2])},
         stage="bankers",
     )
-    return t.play("capital red-3", "draw").deal("drawn red-1a", "drawn red-1b", "drawn red-1c")
+    return t.play("skip", "capital red-3", "draw").deal("drawn red-1a", "drawn red-1b", "drawn red-1c")
 
 
 def test_c6_5_ten_cards_after_the_action() -> None:

@@ -510,6 +510,15 @@ def test_c10_8_not_for_half_products() -> None:
     assert t.why_not("card mill-1").message.key.startswith("reason-")
 
 
+def test_c10_8_a_refusal_names_a_true_reason() -> None:
+    """There is a cube and an icon; only two raw materials have been asked for."""
+    t = guild(seat("sawmill-1", "mill-1", fair=1), at=GOLD)
+
+    t.play("privilege")
+
+    assert t.why_not("trade").message.key not in ("reason-fair-empty", "reason-no-raw-icon")
+
+
 # Worked examples --------------------------------------------------------------------------------------------
 
 

@@ -194,8 +194,14 @@ def test_c11_6_an_owner_with_three_cubes_gets_nothing() -> None:
 def test_c11_6_not_without_a_cube_of_ones_own() -> None:
     t = guild(buyer("red-1"), seat(fair=3), at=GOLD)
 
-    assert "privilege" not in t.options()
-    assert t.options()[-1] == "skip"
+    assert t.options() == ["granary barrel", "granary leather", "granary cloth", "skip"]
+
+
+def test_c11_6_the_reason_is_not_the_space() -> None:
+    """On gold, without a cube: the privilege is of no use, and that is what is said."""
+    t = guild(buyer("red-1"), at=GOLD)
+
+    assert t.why_not("privilege").message.key == "reason-privilege-useless"
 
 
 def test_c11_6_by_a_token_off_the_gold_space() -> None:

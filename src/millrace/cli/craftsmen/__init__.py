@@ -1,0 +1,1 @@
+"""Craftsmen at this terminal: `painter.CraftsmenPainter` is all that the rest of the client uses."""

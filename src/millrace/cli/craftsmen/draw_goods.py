@@ -1,0 +1,61 @@
+"""Where goods go: the ships, the granary, and the bonus tokens of the production lines."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.text import Text
+
+from millrace.cli.craftsmen.leaf import Leaf
+from millrace.cli.page import QUIET, STRONG, WIDTH, filled, padded, rule
+from millrace.games.craftsmen.content.goods import GOOD_KEYS
+from millrace.games.craftsmen.content.ships import BONUS_TOKENS, MAJORITY, N_SHIPS
+
+_SHIP: Final = WIDTH // N_SHIPS
+_GOOD: Final = 14
+
+
+def draw_ships(leaf: Leaf) -> list[Text]:
+    """Four holds side by side: the bonuses for most markers, then good, value, older and newer marker."""
+    holds = [_hold(leaf, ship) for ship in range(N_SHIPS)]
+    lines = [rule(leaf.say("ui-c-ships"), leaf.say("ui-c-ships-note"))]
+    for i in range(max(map(len, holds))):
+        line = Text()
+        for hold in holds:
+            line.append_text(padded(hold[i] if i < len(hold) else Text(), _SHIP))
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def _hold(leaf: Leaf, ship: int) -> list[Text]:
+    head = Text(" ").append(leaf.say("ship", n=ship + 1), style=STRONG)
+    head.append(": " + " ".join(f"+{n}" for n in MAJORITY[ship]), style=QUIET)
+    return [head, *(_row(leaf, row) for row in leaf.look["ships"][ship])]
+
+
+def _row(leaf: Leaf, row: dict[str, Any]) -> Text:
+    out = Text(" ").append_text(padded(leaf.good(GOOD_KEYS.index(row["good"])), _GOOD)).append(f"{row['vp']} ")
+    for owner in row["slots"]:
+        out.append("[", style=QUIET).append_text(leaf.marker(owner)).append("]", style=QUIET)
+    return out
+
+
+def draw_granary(leaf: Leaf) -> list[Text]:
+    """Rows of two markers, then the bonus tokens with who has them."""
+    rows = [
+        Text(leaf.good(GOOD_KEYS.index(key)) + " ")
+        .append_text(leaf.marker(markers[0]))
+        .append("/", style=QUIET)
+        .append_text(leaf.marker(markers[1]))
+        for key, markers in leaf.look["granary"].items()
+    ]
+    tokens = [Text(leaf.say("place-bonus") + ":", style=STRONG)]
+    for token in BONUS_TOKENS:
+        owner = leaf.look["bonus"][GOOD_KEYS[token.good]]
+        tokens.append(Text(f"{leaf.good(token.good)} +{token.vp} ").append_text(leaf.marker(owner)))
+    return [
+        rule(leaf.say("place-granary"), leaf.say("ui-c-granary-note")),
+        *filled(rows, "   ", 1),
+        *filled(tokens, "  ", 6, 1),
+    ]

@@ -1,0 +1,102 @@
+"""The calendar, the town with its queues, and the market."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from millrace.cli.craftsmen.leaf import NONE, Leaf, building, capital, capital_cards, card_number, recipe
+from millrace.cli.page import QUIET, STRONG, WIDTH, filled, padded, rule
+from millrace.games.craftsmen.content.board import QUEUE_OPEN, TOWN_KEYS, TRACK_SPACES, YEARS
+from millrace.games.craftsmen.content.buildings import BUILD_COST, PRICE, TIER_KEYS
+from millrace.games.craftsmen.describe import tier_name, town_name
+
+_STAGES: Final = ("I", "II", "III", "IV", "V", "VI")
+_SPACES: Final = ("g", "s", "r")
+_HALF: Final = WIDTH // 2
+_NAME: Final = 25
+_GAP: Final = " · "
+
+
+def draw_header(leaf: Leaf, announced: str) -> list[Text]:
+    """The season and what was announced last; then turn order, order-change track and tokens left."""
+    look = leaf.look
+    if look["year"]:
+        season = leaf.say("season-" + str(look["season"]))
+        when = [leaf.say("ui-c-year", n=look["year"], of=YEARS), season]
+    else:
+        when = [leaf.say("ui-phase-setup")]
+    title = rule(leaf.say("ui-c-title"), _GAP.join([*when, *filter(None, [announced])]))
+    tokens = look["tokens"]
+    pool = leaf.say("ui-c-pool", privilege=tokens["privilege"], work=tokens["work"])
+    parts = [_discs(leaf, leaf.say("place-order"), look["order"], 0)]
+    if len(look["seats"]) > 2:  # noqa: PLR2004 - two players have no such track
+        parts.append(_discs(leaf, leaf.say("place-track"), look["track"], TRACK_SPACES))
+    return [title, *filled([*parts, Text(pool)], _GAP, 2, 0)]
+
+
+def _discs(leaf: Leaf, label: str, seats: list[int], spaces: int) -> Text:
+    out = Text(label + ":")
+    for seat in seats:
+        out.append(" ").append_text(leaf.mark(seat - 1))
+    return out.append(f" {NONE}" * (spaces - len(seats)), style=QUIET)
+
+
+def draw_town(leaf: Leaf) -> list[Text]:
+    """Three stages in each column: name, queue from left to right, assistants on the picture."""
+    cells = [_town(leaf, b) for b in range(len(TOWN_KEYS))]
+    half = len(cells) // 2
+    rows = [padded(cells[i], _HALF).append_text(cells[half + i]) for i in range(half)]
+    return [rule(leaf.say("ui-c-town"), leaf.say("ui-c-town-note")), *rows]
+
+
+def _town(leaf: Leaf, b: int) -> Text:
+    town = leaf.look["town"][TOWN_KEYS[b]]
+    out = Text(f"{_STAGES[b]:>3} ", style=QUIET)
+    out.append_text(padded(leaf.words.say(town_name(b)), _NAME))
+    for space, discs in enumerate(town["queue"]):
+        out.append(_SPACES[space], style=QUIET)
+        if space < QUEUE_OPEN[len(leaf.look["seats"])]:
+            out.append_text(leaf.marker(discs[0])).append("/", style=QUIET).append_text(leaf.marker(discs[1]))
+        else:
+            out.append("–  ", style=QUIET)
+        out.append(" ")
+    pictures = [seat for seat, n in enumerate(town["picture"]) for _ in range(n)]
+    if pictures:
+        out.append("★")
+        for seat in pictures:
+            out.append_text(leaf.mark(seat))
+    return out
+
+
+def draw_market(leaf: Leaf) -> list[Text]:
+    """Two face-up cards of each tier with what they make, then the capital cards for all to see."""
+    lines = [rule(leaf.say("ui-c-market"), leaf.say("ui-c-colours"))]
+    for tier in range(3):
+        market = leaf.look["market"][TIER_KEYS[tier]]
+        lead = Text(" ").append(leaf.words.say(tier_name(tier)), style=STRONG)
+        lead.append(" " + leaf.say("ui-c-costs", buy=PRICE[tier], build=BUILD_COST[tier], n=market["pile"]))
+        cards = [
+            Text(NONE, style=QUIET) if key is None else offered(leaf, card_number(key)) for key in market["up"]
+        ]
+        lines += filled([lead, *cards], "  ", 6, 0)
+    return lines + _capital(leaf)
+
+
+def offered(leaf: Leaf, card: int) -> Text:
+    """A card with its recipe behind it."""
+    return building(leaf, card).append(" " + recipe(leaf, card), style=QUIET)
+
+
+def _capital(leaf: Leaf) -> list[Text]:
+    look = leaf.look["capital"]
+    up = Text(" ").append(leaf.say("ui-c-capital"), style=STRONG)
+    for key in look["up"]:
+        up.append(" ").append_text(Text(NONE, style=QUIET) if key is None else capital(key))
+    parts = [up, Text(f"{leaf.say('place-pile')} {look['pile']}")]
+    for place in ("discards", "mayor"):
+        if look[place]:
+            cards = Text(" ").join(capital_cards(look[place]))
+            parts.append(Text(f"{leaf.say('place-' + place)} {len(look[place])}: ").append_text(cards))
+    return filled(parts, _GAP, 6, 0)

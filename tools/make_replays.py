@@ -5,6 +5,7 @@
 barrage.tar.xz             300 games of people alone, introductory and full
 barrage-automa.tar.xz      100 games with Automas, 25 for each level
 barrage-leeghwater.tar.xz  100 games with the Leeghwater Project, half of them with Automas
+craftsmen.tar.xz           200 games of Craftsmen for two to five, random players
 """
 
 from __future__ import annotations
@@ -15,16 +16,16 @@ import sys
 import tarfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console
 from rich.progress import track
 
 from millrace.bots import BOTS
-from millrace.games.barrage.game import GAME
+from millrace.games.barrage.game import GAME as BARRAGE
 from millrace.games.barrage.levels import LEVEL_KEYS
-from millrace.games.barrage.numbers import PERSON
-from millrace.kernel.game import Options
+from millrace.games.craftsmen.game import GAME as CRAFTSMEN
+from millrace.kernel.game import Game, Options
 from millrace.kernel.record import Record, write_record
 from millrace.kernel.stack import NOBODY
 from millrace.kernel.table import Table
@@ -36,15 +37,16 @@ LEVELS: Final = LEVEL_KEYS[1:]
 MIXES: Final = ((1, 1), (2, 1), (1, 2), (2, 2), (1, 3), (3, 1))  # people and Automas
 OF_EACH_NUMBER: Final = 8  # games with the Leeghwater Project, of each kind of player and number of people
 WITH_AUTOMAS: Final = 13  # games with it and Automas of a level
+OF_CRAFTSMEN: Final = 50  # games for each number of players
 
-Game = tuple[str, str, int, Options]  # kind, players, number, options
+Plan = tuple[str, str, int, Options]  # kind, players, number, options
 
 
 def options_of(players: int, **more: object) -> Options:
-    return GAME.parse_options({"players": players, **more})
+    return BARRAGE.parse_options({"players": players, **more})
 
 
-def people_alone() -> Iterator[Game]:
+def people_alone() -> Iterator[Plan]:
     for bot in PLAYERS:
         for players in (2, 3, 4):
             for introductory in (True, False):
@@ -53,7 +55,7 @@ def people_alone() -> Iterator[Game]:
                     yield kind, bot, n, options_of(players, introductory=introductory)
 
 
-def automas(games: int, *, leeghwater: bool) -> Iterator[Game]:
+def automas(games: int, *, leeghwater: bool) -> Iterator[Plan]:
     """Every level against every mix of people and Automas in turn; random and greedy people alternate."""
     for level in LEVELS:
         for n in range(games):
@@ -62,7 +64,7 @@ def automas(games: int, *, leeghwater: bool) -> Iterator[Game]:
             yield f"{level}{'-leeghwater' if leeghwater else ''}", PLAYERS[n % 2], n, options
 
 
-def leeghwater() -> Iterator[Game]:
+def leeghwater() -> Iterator[Plan]:
     """People alone, then with Automas."""
     for bot in PLAYERS:
         for players in (2, 3, 4):
@@ -71,23 +73,38 @@ def leeghwater() -> Iterator[Game]:
     yield from automas(WITH_AUTOMAS, leeghwater=True)
 
 
-ARCHIVES: Final = {
-    "barrage.tar.xz": list(people_alone()),
-    "barrage-automa.tar.xz": list(automas(EACH, leeghwater=False)),
-    "barrage-leeghwater.tar.xz": list(leeghwater()),
+def craftsmen() -> Iterator[Plan]:
+    for players in (2, 3, 4, 5):
+        for n in range(OF_CRAFTSMEN):
+            yield f"craftsmen-{players}", "random", n, CRAFTSMEN.parse_options({"players": players})
+
+
+ARCHIVES: Final[dict[str, tuple[Game[Any], list[Plan]]]] = {
+    "barrage.tar.xz": (BARRAGE, list(people_alone())),
+    "barrage-automa.tar.xz": (BARRAGE, list(automas(EACH, leeghwater=False))),
+    "barrage-leeghwater.tar.xz": (BARRAGE, list(leeghwater())),
+    "craftsmen.tar.xz": (CRAFTSMEN, list(craftsmen())),
 }
 
 
-def record(kind: str, bot: str, n: int, options: Options) -> str:
+def record(game: Game[Any], plan: Plan) -> str:
     """The text of one finished game; its seed is its name."""
+    kind, bot, n, options = plan
     seed = f"{bot} {kind.replace('-', ' ')} {n}"
-    table = Table(GAME, options, seed)
-    seats = table.state.seats
-    bots = [BOTS[bot](1000 * n + seat) for seat in range(len(seats))]
-    while (seat := GAME.decider(table.state)) != NOBODY:
-        table.play(seat, bots[seat].choose(GAME, table.state, GAME.legal(table.state)))
-    names = [f"{bot if p.level == PERSON else 'Automa'} {seat + 1}" for seat, p in enumerate(seats)]
-    return write_record(Record(GAME, options, names, table.dealer.commitment(), table.log, seed))
+    table = Table(game, options, seed)
+    seats = game.n_seats(table.state)
+    bots = [BOTS[bot](1000 * n + seat) for seat in range(seats)]
+    while (seat := game.decider(table.state)) != NOBODY:
+        table.play(seat, bots[seat].choose(game, table.state, game.legal(table.state)))
+    names = [f"{who} {seat + 1}" for seat, who in enumerate(players_of(bot, options, seats))]
+    return write_record(Record(game, options, names, table.dealer.commitment(), table.log, seed))
+
+
+def players_of(bot: str, options: Options, seats: int) -> list[str]:
+    """Who sits on each chair: people first, Automas last."""
+    levels = options.get("automas", [])
+    assert isinstance(levels, list), "the options were parsed"
+    return [bot] * (seats - len(levels)) + ["Automa"] * len(levels)
 
 
 def pack(games: Mapping[str, str]) -> bytes:
@@ -105,13 +122,11 @@ def pack(games: Mapping[str, str]) -> bytes:
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else OUT
     folder.mkdir(parents=True, exist_ok=True)
-    for name, games in ARCHIVES.items():
+    for name, (game, plans) in ARCHIVES.items():
         bar = track(
-            games, name, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()
+            plans, name, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()
         )
-        texts = {
-            f"{bot}-{kind}-{n:02}.millrace": record(kind, bot, n, options) for kind, bot, n, options in bar
-        }
+        texts = {f"{bot}-{kind}-{n:02}.millrace": record(game, (kind, bot, n, o)) for kind, bot, n, o in bar}
         out = folder / name
         out.write_bytes(pack(texts))
         print(f"{out}: {len(texts)} games, {out.stat().st_size} bytes")

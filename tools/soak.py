@@ -1,11 +1,14 @@
-"""Many random games of Barrage with every sum checked: run by `make soak`, with the compiled engine.
+"""Many random games with every sum checked: run by `make soak`, with the compiled engine.
 
-    python tools/soak.py                       both parts: people alone, then people with Automas
-    python tools/soak.py --base 20000          so many games of people alone
-    python tools/soak.py --automa 2000         so many games with Automas of each level
+    python tools/soak.py                       all parts: Barrage alone and with Automas, then Craftsmen
+    python tools/soak.py --base 20000          so many games of Barrage, people alone
+    python tools/soak.py --automa 2000         so many games of Barrage with Automas of each level
+    python tools/soak.py --craftsmen 20000     so many games of Craftsmen
 
 Every game is checked at its end. In every fiftieth game every step is checked, and every event is booked:
 what the table holds must be what the events told. People answer at random.
+
+Long, because it is one script: it runs where nothing but the package is installed.
 """
 
 from __future__ import annotations
@@ -16,11 +19,11 @@ import resource
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from statistics import fmean
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
 from rich.console import Console
 from rich.progress import track
@@ -44,7 +47,7 @@ from millrace.games.barrage.content.tiles import (
     BUILDING_TILES,
     PATENT_PILES,
 )
-from millrace.games.barrage.game import GAME
+from millrace.games.barrage.game import GAME as BARRAGE
 from millrace.games.barrage.levels import LEVEL_KEYS
 from millrace.games.barrage.numbers import (
     A_WORK,
@@ -86,19 +89,54 @@ from millrace.games.barrage.numbers import (
 from millrace.games.barrage.ops.wheel import excavators_in, mixers_in, tile_in, tiles_on_wheel
 from millrace.games.barrage.seat import Seat
 from millrace.games.barrage.state import State
+from millrace.games.craftsmen.content.board import (
+    ASSISTANTS,
+    FAIR_MOST,
+    N_CAPITAL,
+    N_TOWN,
+    OWN_MOST,
+    QUEUE,
+    TOKENS,
+    TOKENS_MOST,
+    TOWN_MOST,
+    WINTER,
+    YEARS,
+)
+from millrace.games.craftsmen.content.buildings import CARD_INPUTS, CARD_TIER, CARDS, FIRST_CARD, SAWMILL
+from millrace.games.craftsmen.game import GAME as CRAFTSMEN
+from millrace.games.craftsmen.numbers import (
+    E_DISCARDED as E_CAPITAL_DISCARDED,
+)
+from millrace.games.craftsmen.numbers import (
+    E_DREW,
+    E_FAIR,
+    E_FEE_CARD,
+    E_INVESTED,
+    E_PAID,
+    E_POINTS,
+    E_TOKEN,
+    E_TOOK,
+    NATURAL,
+)
+from millrace.games.craftsmen.seat import Seat as CraftsmenSeat
+from millrace.games.craftsmen.state import State as CraftsmenState
 from millrace.kernel import stack
 from millrace.kernel.bits import bits
 from millrace.kernel.chance import Stream
-from millrace.kernel.game import Options
-from millrace.kernel.stack import Event
+from millrace.kernel.game import Game, Options
+from millrace.kernel.stack import Core, Event
 
-GAMES: Final = 20_000  # of people alone
-EACH_LEVEL: Final = 2_000  # with Automas
+S = TypeVar("S", bound=Core)
+S_contra = TypeVar("S_contra", bound=Core, contravariant=True)
+
+GAMES: Final = 20_000  # of Barrage, people alone
+EACH_LEVEL: Final = 2_000  # of Barrage, with Automas
+CRAFTSMEN_GAMES: Final = 20_000
 SAMPLE: Final = 50  # one game of so many is checked at every step
 LONGEST: Final = 5_000  # answers; a game that takes more does not end
 WARM: Final = 2_000  # games after which memory must not grow any more
 GROWTH: Final = 1.10
-MOST_WINS: Final = {2: 0.60, 3: 0.50, 4: 0.40}  # the share of one seat, by players
+MOST_WINS: Final = {2: 0.60, 3: 0.50, 4: 0.40, 5: 0.35}  # the share of one seat, by players
 ENOUGH: Final = 500  # games of a number of players before the shares are judged
 # people alone: how many, and the full game, the introductory one, or the one with the Leeghwater Project
 TABLES: Final = tuple((players, kind) for kind in ("", "introductory", "leeghwater") for players in (2, 3, 4))
@@ -110,6 +148,7 @@ AUTOMA_TABLES: Final = tuple(
     for automas in (1, 2, 3)
     for people in range(1, 5 - automas)
 )
+CRAFTSMEN_PLAYERS: Final = (2, 3, 4, 5)
 ALL_ADVANCED: Final = sum(pile.bit_count() for pile in PATENT_PILES)
 _CAPACITY_OF_GRAZIANO: Final = 4
 _FULL_LEVEL: Final = 3
@@ -124,7 +163,21 @@ def require(holds: bool, what: str) -> None:  # noqa: FBT001 - reads as a senten
         raise Wrong(what)
 
 
-# What must hold in every state ----------------------------------------------------------------------------
+class Books(Protocol[S_contra]):
+    """What must hold at a table, and what its events told."""
+
+    def book(self, s: S_contra, event: Event) -> None: ...
+
+    def check(self, s: S_contra) -> None:
+        """The table is whole and holds what was told."""
+        ...
+
+    def check_end(self, s: S_contra) -> None:
+        """So is the table of a finished game."""
+        ...
+
+
+# Barrage: what must hold in every state -------------------------------------------------------------------
 
 
 def check_state(s: State) -> None:
@@ -273,10 +326,10 @@ def check_end(s: State) -> None:
     )
 
 
-# What the events told -------------------------------------------------------------------------------------
+# Barrage: what the events told ----------------------------------------------------------------------------
 
 
-class Books:
+class BarrageBooks:
     """Sums over events, per seat and for the table."""
 
     def __init__(self) -> None:
@@ -324,7 +377,7 @@ class Books:
             self.seats[seat, what] += start
 
     def check(self, s: State) -> None:
-        """The table holds what was told."""
+        check_state(s)
         for seat, p in enumerate(s.seats):
             for what, held in (
                 (E_CREDITS, p.credits),
@@ -349,6 +402,13 @@ class Books:
         require(cleared == told, f"{cleared} advanced tiles are gone, the events told {told}")
         self.check_leeghwater(s)
 
+    def check_end(self, s: State) -> None:
+        """Also: all starting contracts but those of the people are gone, or were discarded."""
+        check_end(s)
+        unused = {c for c in contracts_out(s) if c < FIRST_NATIONAL} - self.discarded
+        people = sum(1 for p in s.seats if p.level == PERSON)
+        require(len(unused) == FIRST_NATIONAL - people, f"starting contracts {unused} are gone")
+
     def check_leeghwater(self, s: State) -> None:
         """External works and private buildings are where the events put them."""
         require({w for w in s.works if w != EMPTY} == self.shown, "other external works are face up")
@@ -359,44 +419,167 @@ class Books:
         require(built == self.slots, "a private building has other pieces than were told")
 
 
+# Craftsmen ------------------------------------------------------------------------------------------------
+
+
+def check_craftsmen(s: CraftsmenState) -> None:
+    """What must hold in every state."""
+    check_capital(s)
+    check_cards(s)
+    check_markers(s)
+    n = len(s.seats)
+    for what, pool, held in (
+        ("privilege", s.privilege_pool, [p.privileges for p in s.seats]),
+        ("work", s.work_pool, [p.works for p in s.seats]),
+    ):
+        require(pool + sum(held) == TOKENS[n], f"{pool} and {held} {what} tokens, not {TOKENS[n]}")
+        require(pool >= 0, f"{pool} {what} tokens are in the supply")
+    for seat, p in enumerate(s.seats):
+        check_assistants(s, seat)
+        check_craftsman(p, f"seat {seat + 1}")
+    for town in range(N_TOWN):
+        discs = sum(disc != EMPTY for disc in s.queues[town * 2 * QUEUE : (town + 1) * 2 * QUEUE])
+        require(discs <= TOWN_MOST[n], f"{discs} assistants are in town building {town}")
+
+
+def check_capital(s: CraftsmenState) -> None:
+    """48 cards, each in one place."""
+    masks = [s.pile, s.discards, s.mayor, *(p.capital for p in s.seats)]
+    masks += [1 << card for card in s.capital_up if card != EMPTY]
+    found = sorted(card for mask in masks for card in bits(mask))
+    require(found == list(range(N_CAPITAL)), f"the capital cards are {found}")
+
+
+def check_cards(s: CraftsmenState) -> None:
+    """70 building cards, each in one place."""
+    found = [*(card for card in s.display if card != EMPTY), *s.looked]
+    found += [FIRST_CARD[SAWMILL] + i for i in bits(s.sawmills)]
+    for tier in range(SAWMILL):
+        found += [FIRST_CARD[tier] + i for i in bits(s.upper[tier]) + bits(s.lower[tier])]
+    for entry in s.tops + s.bottoms:
+        require(CARD_TIER[entry % 100] == entry // 100, f"card {entry % 100} lies in another pile")
+        found.append(entry % 100)
+    for p in s.seats:
+        found += p.cards + p.row
+    require(sorted(found) == list(range(len(CARDS))), f"the building cards are {sorted(found)}")
+
+
+def check_markers(s: CraftsmenState) -> None:
+    """Pairs of the granary and the holds fill from below, by players; natural markers stay out of holds."""
+    n = len(s.seats)
+    for cells, strangers in ((s.granary, (NATURAL,)), (s.holds, ())):
+        known = {*range(n), EMPTY, *strangers}
+        require(known.issuperset(cells), f"markers of nobody: {cells}")
+        gaps = [i for i in range(0, len(cells), 2) if cells[i] == EMPTY != cells[i + 1]]
+        require(not gaps, f"a marker lies above none: {gaps}")
+
+
+def check_assistants(s: CraftsmenState, seat: int) -> None:
+    """Five: at hand, in queues, on pictures, on the order-change track."""
+    n = len(s.seats)
+    p = s.seats[seat]
+    pictures, on_track = s.pictures[seat::n], s.track.count(seat)
+    found = p.assistants + s.queues.count(seat) + sum(pictures) + on_track
+    require(found == ASSISTANTS, f"seat {seat + 1} has {found} assistants")
+    require(p.pictures == sum(pictures), f"seat {seat + 1} has {pictures} on pictures, booked {p.pictures}")
+    require(min(pictures) >= 0, f"seat {seat + 1} has {pictures} on pictures")
+    for town in range(N_TOWN):
+        own = s.queues[town * 2 * QUEUE : (town + 1) * 2 * QUEUE].count(seat)
+        require(own <= OWN_MOST, f"seat {seat + 1} has {own} assistants in town building {town}")
+
+
+def check_craftsman(p: CraftsmenSeat, who: str) -> None:
+    """Nothing is negative, nothing is more than may be held."""
+    held = (p.vp, p.fair, p.privileges, p.works, p.assistants)
+    require(min(held) >= 0, f"{who} has less than nothing: {held}")
+    require(p.fair <= FAIR_MOST, f"{who} has {p.fair} cubes on the fair")
+    require(max(p.privileges, p.works) <= TOKENS_MOST, f"{who} has too many tokens: {held}")
+    require(len(p.filled) == len(p.row), f"{who} has {len(p.row)} buildings and {len(p.filled)} of inputs")
+    for card, filled in zip(p.row, p.filled, strict=True):
+        require(0 <= filled < 1 << len(CARD_INPUTS[card]), f"{who} has inputs {filled} on card {card}")
+
+
+def check_craftsmen_end(s: CraftsmenState) -> None:
+    check_craftsmen(s)
+    require((s.year, s.season) == (YEARS, WINTER), f"the game ended in year {s.year}, season {s.season}")
+    best = CRAFTSMEN.winners(s)
+    require(len(best) == 1, f"{len(best)} players win")
+    require(s.seats[best[0]].vp == max(p.vp for p in s.seats), "the winner has not the most points")
+
+
+class CraftsmenBooks:
+    """Points, capital cards, tokens and cubes on the fair as the events told them."""
+
+    def __init__(self) -> None:
+        self.told: Final[Counter[tuple[int, str]]] = Counter()
+
+    def book(self, s: CraftsmenState, event: Event) -> None:  # noqa: ARG002 - other books look at the table
+        kind, seat, _, a, b = event
+        if kind == E_POINTS:
+            self.told[seat, "points"] += a
+        elif kind == E_FAIR:
+            self.told[seat, "cubes on the fair"] += a
+        elif kind == E_TOKEN:
+            self.told[seat, "work tokens" if a else "privilege tokens"] += b
+        elif kind in (E_DREW, E_TOOK):
+            self.told[seat, "capital cards"] += 1
+        elif kind in (E_CAPITAL_DISCARDED, E_PAID, E_INVESTED):
+            self.told[seat, "capital cards"] -= 1
+        elif kind == E_FEE_CARD:
+            self.told[seat, "capital cards"] -= 1
+            self.told[b, "capital cards"] += 1
+
+    def check(self, s: CraftsmenState) -> None:
+        check_craftsmen(s)
+        for seat, p in enumerate(s.seats):
+            for what, held in (
+                ("points", p.vp),
+                ("cubes on the fair", p.fair),
+                ("privilege tokens", p.privileges),
+                ("work tokens", p.works),
+                ("capital cards", p.capital.bit_count()),
+            ):
+                told = self.told[seat, what]
+                require(held == told, f"seat {seat + 1} holds {held} {what}, the events told {told}")
+
+    def check_end(self, s: CraftsmenState) -> None:
+        self.check(s)
+        check_craftsmen_end(s)
+
+
 # Playing --------------------------------------------------------------------------------------------------
 
 
-def play(options: Options, seed: int) -> State:
+def play(game: Game[S], options: Options, seed: int, check: Callable[[S], None]) -> S:
     """One game at random, checked at its end."""
-    s = GAME.new(options)
+    s = game.new(options)
     rolls = Stream(seed)
     for _ in range(LONGEST):
         if not s.stack:
-            check_end(s)
+            check(s)
             return s
-        legal = GAME.legal(s)
-        require(len(legal) > 0, f"seat {GAME.decider(s) + 1} has no answer")
-        GAME.apply(s, legal[rolls.below(len(legal))])
+        legal = game.legal(s)
+        require(len(legal) > 0, f"seat {game.decider(s) + 1} has no answer")
+        game.apply(s, legal[rolls.below(len(legal))])
     raise Wrong(f"the game did not end within {LONGEST} answers")
 
 
-def play_watched(options: Options, seed: int) -> State:
+def play_watched(game: Game[S], options: Options, seed: int, books: Books[S]) -> S:
     """The same game, checked at every step and against its events."""
-    s = GAME.new(options)
+    s = game.new(options)
     rolls = Stream(seed)
-    books = Books()
     for _ in range(LONGEST):
         if not s.stack:
-            check_end(s)
-            unused = {c for c in contracts_out(s) if c < FIRST_NATIONAL} - books.discarded
-            people = sum(1 for p in s.seats if p.level == PERSON)
-            require(len(unused) == FIRST_NATIONAL - people, f"starting contracts {unused} are gone")
+            books.check_end(s)
             return s
-        legal = GAME.legal(s)
-        require(len(legal) > 0, f"seat {GAME.decider(s) + 1} has no answer")
+        legal = game.legal(s)
+        require(len(legal) > 0, f"seat {game.decider(s) + 1} has no answer")
         require(len(legal) == len(set(legal)), "an answer is offered twice")
         story: list[Event] = []
         s.story = story
-        GAME.apply(s, legal[rolls.below(len(legal))])
+        game.apply(s, legal[rolls.below(len(legal))])
         for event in story:
             books.book(s, event)
-        check_state(s)
         books.check(s)
     raise Wrong(f"the game did not end within {LONGEST} answers")
 
@@ -412,43 +595,79 @@ def rss() -> int:
 
 def options_of_base(k: int) -> Options:
     players, kind = TABLES[k % len(TABLES)]
-    return GAME.parse_options({"players": players, **({kind: True} if kind else {})})
+    return BARRAGE.parse_options({"players": players, **({kind: True} if kind else {})})
 
 
 def options_with_automas(k: int, level: str) -> Options:
     automas, people, leeghwater = AUTOMA_TABLES[k % len(AUTOMA_TABLES)]
-    return GAME.parse_options(
+    return BARRAGE.parse_options(
         {"players": automas + people, "automas": [level] * automas, "leeghwater": leeghwater}
     )
+
+
+def options_of_craftsmen(k: int) -> Options:
+    return CRAFTSMEN.parse_options({"players": CRAFTSMEN_PLAYERS[k % len(CRAFTSMEN_PLAYERS)]})
+
+
+class Wins:
+    """Games won, by number of players and seat; a shared win counts in equal parts."""
+
+    def __init__(self) -> None:
+        self.won: Final[dict[int, list[float]]] = {}
+        self.played: Final[Counter[int]] = Counter()
+
+    def add(self, players: int, best: Sequence[int]) -> None:
+        self.played[players] += 1
+        won = self.won.setdefault(players, [0.0] * players)
+        for seat in best:
+            won[seat] += 1 / len(best)
+
+    def judge(self) -> Iterator[str]:
+        """Print the shares; those that are too large are faults."""
+        for players, won in sorted(self.won.items()):
+            played = self.played[players]
+            shares = [n / played for n in won]
+            print(f"{players} players, {played} games, wins by seat: {' '.join(f'{x:.1%}' for x in shares)}")
+            if played >= ENOUGH and max(shares) > MOST_WINS[players]:
+                yield f"with {players} players one seat wins {max(shares):.1%} of the games"
 
 
 class Soak:
     """The run: wins per number of players and seat, points per level, and what went wrong."""
 
     def __init__(self) -> None:
-        self.wins: Final = {players: [0.0] * players for players in MOST_WINS}
-        self.played: Final = dict.fromkeys(MOST_WINS, 0)
+        self.base: Final = Wins()
+        self.craftsmen: Final = Wins()
         self.points: Final[dict[str, list[int]]] = {level: [] for level in LEVEL_KEYS}
         self.won: Final = dict.fromkeys(LEVELS, 0.0)  # games won by any of the Automas
         self.faults: Final[list[str]] = []
 
     def play(self, options: Options, k: int, *, is_watched: bool) -> State | None:
-        """The end of a game, unless something is wrong with it."""
+        """The end of a game of Barrage, unless something is wrong with it."""
+        if is_watched:
+            return self.attempt(k, options, lambda: play_watched(BARRAGE, options, k, BarrageBooks()))
+        return self.attempt(k, options, lambda: play(BARRAGE, options, k, check_end))
+
+    def attempt(self, k: int, options: Options, play: Callable[[], S]) -> S | None:
         try:
-            return play_watched(options, k) if is_watched else play(options, k)
+            return play()
         except Exception as error:  # noqa: BLE001 - whatever breaks a game is a finding
             self.faults.append(f"game {k} {options}: {type(error).__name__}: {error}")
             return None
 
     def play_base(self, k: int) -> None:
         s = self.play(options_of_base(k), k, is_watched=k // len(TABLES) % SAMPLE == 0)
-        if s is None:
-            return
-        players = len(s.seats)
-        self.played[players] += 1
-        best = GAME.winners(s)
-        for seat in best:
-            self.wins[players][seat] += 1 / len(best)
+        if s is not None:
+            self.base.add(len(s.seats), BARRAGE.winners(s))
+
+    def play_craftsmen(self, k: int) -> None:
+        options = options_of_craftsmen(k)
+        if k // len(CRAFTSMEN_PLAYERS) % SAMPLE == 0:
+            s = self.attempt(k, options, lambda: play_watched(CRAFTSMEN, options, k, CraftsmenBooks()))
+        else:
+            s = self.attempt(k, options, lambda: play(CRAFTSMEN, options, k, check_craftsmen_end))
+        if s is not None:
+            self.craftsmen.add(len(s.seats), CRAFTSMEN.winners(s))
 
     def play_automas(self, k: int, level: str) -> None:
         is_watched = k // len(AUTOMA_TABLES) % SAMPLE == 0
@@ -457,16 +676,8 @@ class Soak:
             return
         for p in s.seats:
             self.points[LEVEL_KEYS[p.level]].append(p.vp)
-        best = GAME.winners(s)
+        best = BARRAGE.winners(s)
         self.won[level] += sum(s.seats[seat].level != PERSON for seat in best) / len(best)
-
-    def judge_base(self) -> None:
-        for players, wins in self.wins.items():
-            played = self.played[players]
-            shares = [won / max(1, played) for won in wins]
-            print(f"{players} players, {played} games, wins by seat: {' '.join(f'{x:.1%}' for x in shares)}")
-            if played >= ENOUGH and max(shares) > MOST_WINS[players]:
-                self.faults.append(f"with {players} players one seat wins {max(shares):.1%} of the games")
 
     def judge_automas(self, games: int) -> None:
         """Low scores less than medium, medium less than high, at the same tables.
@@ -504,22 +715,29 @@ class Soak:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play, print, and return 0 if nothing was wrong."""
     parser = argparse.ArgumentParser(description="Play many random games and check every sum.")
-    parser.add_argument("--base", type=int, metavar="N", help=f"games of people alone ({GAMES})")
+    parser.add_argument("--base", type=int, metavar="N", help=f"games of Barrage, people alone ({GAMES})")
     parser.add_argument(
-        "--automa", type=int, metavar="N", help=f"games with Automas, per level ({EACH_LEVEL})"
+        "--automa", type=int, metavar="N", help=f"games of Barrage with Automas, per level ({EACH_LEVEL})"
     )
+    parser.add_argument("--craftsmen", type=int, metavar="N", help=f"games of Craftsmen ({CRAFTSMEN_GAMES})")
     args = parser.parse_args(arguments)
-    is_whole = args.base is None and args.automa is None
-    base, automa = (GAMES, EACH_LEVEL) if is_whole else (args.base or 0, args.automa or 0)
+    asked = (args.base, args.automa, args.craftsmen)
+    is_whole = all(n is None for n in asked)
+    base, automa, craftsmen = (
+        (GAMES, EACH_LEVEL, CRAFTSMEN_GAMES) if is_whole else tuple(n or 0 for n in asked)
+    )
     print("plain engine" if stack.__file__.endswith(".py") else "compiled engine")
     soak = Soak()
     if base:
         soak.run("people alone", base, soak.play_base)
-        soak.judge_base()
+        soak.faults.extend(soak.base.judge())
     if automa:
         for level in LEVELS:
             soak.run(f"Automas, {level}", automa, partial(soak.play_automas, level=level))
         soak.judge_automas(automa)
+    if craftsmen:
+        soak.run("Craftsmen", craftsmen, soak.play_craftsmen)
+        soak.faults.extend(soak.craftsmen.judge())
     for fault in soak.faults[:20]:
         print(fault, file=sys.stderr)
     print(f"{len(soak.faults)} faults" if soak.faults else "nothing wrong")

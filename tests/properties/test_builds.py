@@ -12,6 +12,7 @@ import pytest
 ROOT: Final = Path(__file__).resolve().parents[2]
 COMPILED: Final = ROOT / ".venv-compiled" / "bin" / "python"
 GAMES: Final = 500
+CRAFTSMEN_GAMES: Final = {2: 125, 3: 125, 4: 125, 5: 125}  # by players: 500 in all
 AUTOMA_GAMES: Final = 8  # at each table with Automas: 200 and a few in all
 LEVELS: Final = ("low", "medium", "high", "very-high")
 AUTOMA_TABLES: Final = [
@@ -31,9 +32,9 @@ CONFORM: Final = """
 import json, sys
 from millrace.catalogue import GAMES
 from millrace.kernel.conformance import check_conformance
-game = GAMES["barrage"]
-options = game.parse_options(json.loads(sys.argv[1]))
-for seed in range(int(sys.argv[2])):
+game = GAMES[sys.argv[1]]
+options = game.parse_options(json.loads(sys.argv[2]))
+for seed in range(int(sys.argv[3])):
     check_conformance(game, options, seed)
 """
 
@@ -63,17 +64,17 @@ def run(python: str, *arguments: str) -> str:
 
 
 def totals(python: str, bot: str, games: int, *table: str) -> dict[str, object]:
-    arguments = ["-m", "millrace.cli.main", "simulate", "barrage", *table, "--json", "--quiet"]
+    arguments = ["-m", "millrace.cli.main", "simulate", *table, "--json", "--quiet"]
     arguments += ["--games", str(games), "--seed", str(SEED), "--bot", bot]
     found: dict[str, object] = json.loads(run(python, *arguments))
     return {key: found[key] for key in TELLING}
 
 
-def check_same(bot: str, games: int, *table: str) -> None:
+def check_same(bot: str, games: int, *table: str, game: str = "barrage") -> None:
     """Both builds play the same games to their ends; the digest covers every final state in order."""
-    plain = totals(sys.executable, bot, games, *table)
+    plain = totals(sys.executable, bot, games, game, *table)
 
-    assert plain == totals(compiled_python(), bot, games, *table)
+    assert plain == totals(compiled_python(), bot, games, game, *table)
     assert plain["errors"] == 0
     assert plain["games"] == games
 
@@ -114,6 +115,23 @@ def test_greedy_games_end_in_the_same_states(table: str) -> None:
     check_same("greedy", 6, "--players=3", *table.split())
 
 
+@pytest.mark.parametrize(("players", "games"), CRAFTSMEN_GAMES.items())
+def test_games_of_craftsmen_end_in_the_same_states(players: int, games: int) -> None:
+    check_same("random", games, f"--players={players}", game="craftsmen")
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_greedy_games_of_craftsmen_end_in_the_same_states(players: int) -> None:
+    check_same("greedy", 2, f"--players={players}", game="craftsmen")
+
+
+@pytest.mark.parametrize("players", CRAFTSMEN_GAMES)
+def test_craftsmen_conforms_on_the_compiled_build(players: int) -> None:
+    options = json.dumps({"players": players})
+
+    assert run(compiled_python(), "-c", CONFORM, "craftsmen", options, "3") == ""
+
+
 @pytest.mark.parametrize(
     "more",
     [
@@ -131,4 +149,4 @@ def test_the_compiled_build_conforms(players: int, more: dict[str, object]) -> N
     options = json.dumps({"players": players, **more})
     games = "5" if len(more) < 2 else "3"
 
-    assert run(compiled_python(), "-c", CONFORM, options, games) == ""
+    assert run(compiled_python(), "-c", CONFORM, "barrage", options, games) == ""

@@ -31,8 +31,8 @@ from millrace.kernel.chance import Stream
 from millrace.kernel.game import Game, Options, Reason
 from millrace.kernel.stack import NOBODY, Event
 from millrace.kernel.table import HIDDEN, Entry, Table
+from tests import craftsmen_tables as tables
 from tests.craftsmen_players import WEIGHTS, busy_game, disguise
-from tests.craftsmen_tables import craftsmen, queue, seat
 
 POSITIONS: Final = 1_250  # for each number of players: 5,000 in all
 EVERY: Final = 4  # positions of a game are taken so many answers apart
@@ -250,11 +250,12 @@ def test_two_games_that_differ_in_the_dark_read_the_same(players: int) -> None:
 @pytest.mark.parametrize("second", ["pasture-1", "pasture-4"])
 def test_the_second_card_is_asked_for_whatever_the_hand(second: str) -> None:
     """As with bids and investments: who has nothing to go on with must not show it by not being asked."""
-    t = craftsmen(
-        seat("sawmill-1", cards=["mine-1", second], capital=["red-3", "red-2"]),
-        *(seat(), seat()),
+    t = tables.craftsmen(
+        tables.seat("sawmill-1", cards=["mine-1", second], capital=["red-3", "red-2"]),
+        tables.seat(),
+        tables.seat(),
         stage="builders",
-        queues={"builders": queue((), (1,))},
+        queues={"builders": tables.queue((), (1,))},
     )
 
     t.play("card mine-1", "right")

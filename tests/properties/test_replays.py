@@ -22,10 +22,11 @@ from millrace.kernel.record import Record, read_record, write_record
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "tests" / "replays"
 PEOPLE, AUTOMA, LEEGHWATER = "barrage.tar.xz", "barrage-automa.tar.xz", "barrage-leeghwater.tar.xz"
-ARCHIVES: Final = {PEOPLE: 300, AUTOMA: 100, LEEGHWATER: 100}
+CRAFTSMEN: Final = "craftsmen.tar.xz"
+ARCHIVES: Final = {PEOPLE: 300, AUTOMA: 100, LEEGHWATER: 100, CRAFTSMEN: 200}
 LEVELS: Final = ("low", "medium", "high", "very-high")
 COMPILED: Final = ROOT / ".venv-compiled" / "bin" / "python"
-PARTS: Final = 20  # of 25 games each
+PARTS: Final = 28  # of 25 games each
 # what the compiled build runs: every record read, verified and named with its digest
 READ_ALL: Final = """
 import sys, tarfile
@@ -110,6 +111,14 @@ def test_the_games_with_leeghwater_cover_people_and_automas() -> None:
     assert {len(options["automas"]) for _, options in found} == {0, 1, 2, 3}
 
 
+def test_the_games_of_craftsmen_cover_every_number_of_players() -> None:
+    found = Counter(options_of(raw)["players"] for raw in games_in(CRAFTSMEN).values())
+
+    assert found == {2: 50, 3: 50, 4: 50, 5: 50}
+    assert all(b"\ngame craftsmen #" in raw for raw in games_in(CRAFTSMEN).values())
+    assert not any(b"\ngame craftsmen #" in raw for raw in games_in(PEOPLE).values())
+
+
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_record_replays(part: int) -> None:
     """Every answer was legal, every digest is met, the scores are those of the end line."""
@@ -157,8 +166,8 @@ def test_a_changed_answer_is_found_and_its_line_named(part: int) -> None:
     """The check at the end of a line depends on it, so a change is named by its line."""
     raw = replays()[sorted(replays())[part * 25]]
     lines = raw.split(b"\n")
-    at = next(i for i, line in enumerate(lines) if i > 40 and re.match(rb"p\d space ", line))
-    lines[at] = lines[at].replace(b"space ", b"space  ", 1)
+    at = next(i for i, line in enumerate(lines) if i > 40 and re.match(rb"p\d (space|send) ", line))
+    lines[at] = lines[at].replace(b" ", b"  ", 1)
 
     with pytest.raises(BadLog) as found:
         read_record(b"\n".join(lines), GAMES)

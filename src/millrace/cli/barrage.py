@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.text import Text
 
@@ -98,7 +98,7 @@ def _sheet(page: Page[Any]) -> Sheet:
 class BarragePainter(Painter[State]):
     game = GAME
     story = BarrageStory()
-    commands: Final[Mapping[str, Command]] = {
+    commands: ClassVar[Mapping[str, Command]] = {
         "why": _why,
         "map": _map,
         "board": _board,

@@ -11,6 +11,7 @@ from millrace.kernel.errors import ConfigError
 _BOT: Final = "bot:"
 _NAMELESS: Final = "player"  # every seat of a record has a name
 _LONGEST: Final = 16
+_ONLY: Final = {"greedy": ("barrage",)}  # computer players that do not know every game
 
 
 class Chair(NamedTuple):
@@ -26,12 +27,22 @@ class Chair(NamedTuple):
         return _BOT + self.bot if self.bot else self.name or _NAMELESS
 
 
+def bots_for(game: str) -> list[str]:
+    """The computer players that know a game."""
+    return [bot for bot in BOTS if game in _ONLY.get(bot, (game,))]
+
+
+def check_bot(game: str, bot: str) -> None:
+    if bot not in bots_for(game):
+        raise ConfigError(
+            f"there is no computer player '{bot}' for {game}: choose one of {', '.join(bots_for(game))}"
+        )
+
+
 def chairs_for(
     names: Sequence[str], n_people: int, n_bots: int, bot: str, levels: Sequence[str] = ()
 ) -> list[Chair]:
     """People first, Automas last; people without a name are called by their company only."""
-    if bot not in BOTS:
-        raise ConfigError(f"there is no computer player '{bot}': choose one of {', '.join(BOTS)}")
     people = [Chair(checked(name)) for name in names]
     people += [Chair("")] * (n_people - len(people))
     return people + [Chair("", bot)] * n_bots + [Chair("", "", level) for level in levels]

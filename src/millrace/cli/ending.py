@@ -41,9 +41,11 @@ def final_table(
             name = page.mark(seat)
         head.append(" " * (width - name.cell_len)).append_text(name)
     lines = [rule(page.say("ui-final")), head]
-    for key in keys:
-        if any(key in p for p in points):
-            lines.append(_row(page.say("ui-points-" + key), [p.get(key, 0) for p in points], width))
+    lines += [
+        _row(page.say("ui-points-" + key), [p.get(key, 0) for p in points], width)
+        for key in keys
+        if any(key in p for p in points)
+    ]
     total = _row(page.say("ui-points-total"), page.game.scores(page.s), width)
     total.stylize(STRONG)
     lines.append(total)

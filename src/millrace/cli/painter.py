@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from rich.text import Text
 
@@ -26,7 +26,7 @@ class Painter(Generic[S]):
 
     game: Game[S]
     story: Story[S]
-    commands: Mapping[str, Command]
+    commands: ClassVar[Mapping[str, Command]]
     has_secrets = False  # then the keyboard is handed over, and everybody sees the news for his eyes
     help_key = "ui-help"
     why_key = "ui-why-help"

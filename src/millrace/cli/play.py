@@ -7,55 +7,59 @@ import os
 import secrets
 import sys
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from millrace.bots import BOTS
-from millrace.cli.chairs import chairs_for, chairs_of_record
+from millrace.catalogue import GAMES
+from millrace.cli.chairs import chairs_for, chairs_of_record, check_bot
 from millrace.cli.deck import MOST_AUTOMAS
 from millrace.cli.desk import Desk
 from millrace.cli.files import load_record
+from millrace.cli.page import new_console
 from millrace.cli.parser import Subparsers, natural
 from millrace.cli.saves import data_folder
-from millrace.cli.screen import new_console
 from millrace.cli.session import Session
-from millrace.games.barrage.game import GAME
+from millrace.games.barrage.game import GAME as BARRAGE
 from millrace.games.barrage.levels import LEVEL_KEYS
 from millrace.games.barrage.numbers import MEDIUM
 from millrace.kernel.errors import ConfigError
+from millrace.kernel.record import Record
 from millrace.kernel.table import Table
 from millrace.words import LANGUAGES
 
 _FEWEST: Final = 2
+_RANDOM: Final = "random"
 _USUAL: Final = LEVEL_KEYS[MEDIUM]
-_GAMES: Final = (GAME.name,)
+_OF_BARRAGE: Final = ("automa", "leeghwater", "introductory")  # options no other game has
 
 
 def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "play",
         help="play at this terminal",
-        description="Play a game: alone against a medium Automa, or as the options say.",
+        description="""Play a game: alone against a medium Automa or, in Craftsmen, a computer player;
+        or as the options say. Several people share the keyboard.""",
     )
-    parser.add_argument("game", metavar="GAME", choices=_GAMES, help=", ".join(_GAMES))
+    parser.add_argument("game", metavar="GAME", choices=sorted(GAMES), help=", ".join(sorted(GAMES)))
     parser.add_argument(
         "--players",
         type=natural,
         metavar="N",
-        help="how many play, 2 to 4, Automas included (default: 2, or as many as the options name)",
+        help="how many play, 2 to 4, in craftsmen to 5 (default: 2, or as many as the options name)",
     )
     parser.add_argument(
         "--automa",
         action="append",
         metavar="LEVEL",
-        help=f"an Automa: {', '.join(LEVEL_KEYS[1:])}; again for more (default: a medium one per free seat)",
+        help=f"an Automa of barrage: {', '.join(LEVEL_KEYS[1:])}; again for more (default: medium ones)",
     )
-    parser.add_argument("--leeghwater", action="store_true", help="with the Leeghwater Project")
-    parser.add_argument("--introductory", action="store_true", help="play the introductory game")
+    parser.add_argument("--leeghwater", action="store_true", help="barrage with the Leeghwater Project")
+    parser.add_argument("--introductory", action="store_true", help="the introductory game of barrage")
     parser.add_argument(
         "--bots",
         type=natural,
         metavar="N",
-        help="how many are computer players instead of Automas (with --bot: all free seats)",
+        help="how many are computer players (with --bot and in craftsmen: all free seats)",
     )
     parser.add_argument("--bot", choices=sorted(BOTS), help="which computer player (default: random)")
     parser.add_argument(
@@ -96,19 +100,25 @@ def _new(args: argparse.Namespace) -> Session:
     party = _party(args, players, len(names), levels)
     if args.seed == "":
         raise ConfigError("the seed is empty")
-    options = GAME.parse_options(
-        {
-            "players": players,
-            "introductory": args.introductory,
-            "automas": party.levels,
-            "leeghwater": args.leeghwater,
-        }
-    )
+    game = GAMES[args.game]
+    check_bot(game.name, args.bot or _RANDOM)
+    options = game.parse_options(_options(args, players, party.levels))
     if party.people < len(names) or party.people < 0:
         fit = f"{len(names)} named seats, {party.bots} computer players and {len(party.levels)} Automas"
         raise ConfigError(f"{fit} do not fit {players} players")
-    chairs = chairs_for(names, party.people, party.bots, args.bot or "random", party.levels)
-    return Session(Table(GAME, options, args.seed or secrets.token_hex(8)), chairs)
+    chairs = chairs_for(names, party.people, party.bots, args.bot or _RANDOM, party.levels)
+    return Session(Table(game, options, args.seed or secrets.token_hex(8)), chairs)
+
+
+def _options(args: argparse.Namespace, players: int, levels: list[str]) -> dict[str, object]:
+    """What was asked for; the rest is the game's to say."""
+    if args.game == BARRAGE.name:
+        flags = {"introductory": args.introductory, "leeghwater": args.leeghwater}
+        return {"players": players, "automas": levels, **flags}
+    for name in _OF_BARRAGE:
+        if getattr(args, name):
+            raise ConfigError(f"--{name} is an option of barrage, not of {args.game}")
+    return {"players": players}
 
 
 def _party(args: argparse.Namespace, players: int, n_names: int, levels: list[str]) -> _Party:
@@ -116,7 +126,8 @@ def _party(args: argparse.Namespace, players: int, n_names: int, levels: list[st
     free = max(0, players - max(1, n_names) - len(levels))
     if args.bots is not None:
         return _Party(players - args.bots - len(levels), args.bots, levels)
-    if args.bot is not None or (args.introductory and not levels):
+    has_automas = args.game == BARRAGE.name and not args.introductory
+    if args.bot is not None or (not has_automas and not levels):
         return _Party(players - free - len(levels), free, levels)
     if levels:
         return _Party(players - len(levels), 0, levels)
@@ -129,15 +140,26 @@ def _loaded(args: argparse.Namespace) -> Session:
         if getattr(args, name) not in (None, False):
             raise ConfigError(f"--{name} does not go with --load: the saved game says it")
     record = load_record(args.load)
-    if record.game is not GAME:
-        raise ConfigError(f"{args.load} is a game of {record.game.name}, not of {GAME.name}")
-    chairs = chairs_of_record(record.seats, [LEVEL_KEYS[p.level] for p in record.state().seats if p.level])
-    table = Table(GAME, record.options, record.seed or secrets.token_hex(8), record.log)
+    game = GAMES[args.game]
+    if record.game is not game:
+        raise ConfigError(f"{args.load} is a game of {record.game.name}, not of {game.name}")
+    chairs = chairs_of_record(record.seats, _levels(record))
+    for chair in chairs:
+        if chair.bot:
+            check_bot(game.name, chair.bot)
+    table = Table(game, record.options, record.seed or secrets.token_hex(8), record.log)
     session = Session(table, chairs, "" if record.seed else record.commitment)
     path = Path(args.load).resolve()
     if path.parent == data_folder().resolve():
         session.path = path  # a kept game stays in its file
     return session
+
+
+def _levels(record: Record[Any]) -> list[str]:
+    """The levels of the Automas, who sit on the last chairs."""
+    if record.game is not BARRAGE:
+        return []
+    return [LEVEL_KEYS[p.level] for p in record.state().seats if p.level]
 
 
 def language_of_environment() -> str:

@@ -74,7 +74,7 @@ class Session:
         self.chronicle.follow(self.table.log)
 
     def barrier(self) -> str:
-        """What came after the last answer of a person: what the painter says, `bot`, `drawn`, or `nothing`."""
+        """What came after the last answer of a person: the painter's word, `bot`, `drawn`, or `nothing`."""
         log = self.table.log
         last = max((i for i, entry in enumerate(log) if entry.seat in self.people), default=len(log))
         after = log[last + 1 :]

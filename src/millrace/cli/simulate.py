@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.progress import track
 
 from millrace.bots import BOTS
+from millrace.cli.chairs import check_bot
 from millrace.cli.parser import FAILED, OK, Subparsers, game_named, natural, positive
 from millrace.games.barrage.levels import LEVEL_KEYS
 from millrace.kernel.chance import Stream
@@ -88,6 +89,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     game = game_named(args.game)
+    check_bot(game.name, args.bot)
     job = Job(game, game.parse_options(_options(args)), args.games, args.seed, args.bot)
     begin = time.perf_counter()
     totals = simulate(job, shows_progress=not args.quiet and sys.stderr.isatty())

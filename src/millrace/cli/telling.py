@@ -30,7 +30,7 @@ def told_line(page: Page[Any], event: Event) -> Text:
 
 
 def summary(page: Page[Any], paragraphs: Sequence[Paragraph], is_dull: Callable[[Event], bool]) -> list[Text]:
-    """What happened since the last question: one block of text per turn or phase; dull events are left out."""
+    """What happened since the last question: a block of text per turn or phase, without what is dull."""
     lines: list[Text] = []
     for paragraph in paragraphs:
         if paragraph.seat == CHANCE:

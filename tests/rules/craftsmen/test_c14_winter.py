@@ -16,17 +16,19 @@ def winter(*seats: dict[str, object], **fields: object) -> Play:
     return craftsmen(*seats, stage="builders", season="winter", **fields)
 
 
+def autumn(*seats: dict[str, object], **fields: object) -> Play:
+    """The last assistant of autumn has acted: winter begins by the rules themselves."""
+    fields["queues"] = {"town_hall": queue((), (1,))}
+    return craftsmen(*seats, stage="town_hall", season="autumn", **fields).play("skip")
+
+
 def question(t: Play) -> str:
     return GAME.question(t.deal().s).key
 
 
 def test_c14_1_no_assistants_phase() -> None:
     """From autumn straight to the builders' guild of winter."""
-    t = craftsmen(
-        seat(), seat(), seat(), stage="town_hall", season="autumn", queues={"town_hall": queue((1,))}
-    )
-
-    t.play("skip")
+    t = autumn(seat(), seat(), seat())
 
     assert t.season == (1, "winter")
     assert question(t) == "question-build"
@@ -77,12 +79,9 @@ def test_c14_3_one_production_action_each_in_turn_order(year: int, work: int) ->
 
 
 def test_c14_3_two_stages_only() -> None:
-    t = craftsmen(
-        seat(), seat(), seat(), stage="town_hall", season="autumn", queues={"town_hall": queue((1,))}
-    )
-
-    t.play("skip")
+    t = autumn(seat(), seat(), seat())
     t.s.story = t.events
+
     t.finish_season()
 
     assert [event[3] for event in t.told(E_STAGE)] == [1, 3]
@@ -117,7 +116,7 @@ def test_c14_4_a_privilege_token_for_the_craftsmen() -> None:
 
 def test_c14_4_work_tokens_between_the_two_stages() -> None:
     """Rule R-33: in this gap only; not before the first stage and not after the second."""
-    t = winter(seat(works=1), seat(works=2), seat(), order=[2, 1, 3])
+    t = autumn(seat(works=1), seat(works=2), seat(), order=[2, 1, 3])
 
     asked = []
     while t.season == (1, "winter"):

@@ -35,7 +35,9 @@ def _hold(leaf: Leaf, ship: int) -> list[Text]:
 
 
 def _row(leaf: Leaf, row: dict[str, Any]) -> Text:
-    out = Text(" ").append_text(padded(leaf.good(GOOD_KEYS.index(row["good"])), _GOOD)).append(f"{row['vp']} ")
+    out = (
+        Text(" ").append_text(padded(leaf.good(GOOD_KEYS.index(row["good"])), _GOOD)).append(f"{row['vp']} ")
+    )
     for owner in row["slots"]:
         out.append("[", style=QUIET).append_text(leaf.marker(owner)).append("]", style=QUIET)
     return out

@@ -7,7 +7,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from millrace.cli.craftsmen.draw_town import offered
-from millrace.cli.craftsmen.leaf import LEFT, RIGHT, Leaf, building, colour, card_number
+from millrace.cli.craftsmen.leaf import LEFT, NONE, RIGHT, Leaf, building, card_number, colour
 from millrace.cli.page import CHOICE, QUIET, STRONG, filled, printable, rule
 from millrace.games.craftsmen.capital import set_worth
 from millrace.games.craftsmen.content.buildings import CARD_INPUTS, COLOUR_KEYS
@@ -59,12 +59,14 @@ def _built(leaf: Leaf, built: dict[str, Any]) -> Text:
     out = building(leaf, card)
     for good in CARD_INPUTS[card]:
         is_filled = GOOD_KEYS[good] in built["filled"]
-        out.append(f" {_FILLED if is_filled else _UNFILLED}{leaf.good(good)}", style="" if is_filled else QUIET)
+        out.append(
+            f" {_FILLED if is_filled else _UNFILLED}{leaf.good(good)}", style="" if is_filled else QUIET
+        )
     return out
 
 
 def draw_hand(leaf: Leaf) -> list[Text]:
-    """The hand of whoever looks: capital by colour with its best worth, building cards with where they fit."""
+    """The hand of whoever looks: capital by colour with its worth, building cards with where they fit."""
     if leaf.viewer == NOBODY:
         return []
     p = leaf.look["seats"][leaf.viewer]
@@ -85,7 +87,7 @@ def _of_colour(capital: list[str], key: str) -> Text:
     values = sorted(int(card[-1]) for card in capital if card[:-2] == key)
     out = colour(key)
     if not values:
-        return out.append(" –", style=QUIET)
+        return out.append(f" {NONE}", style=QUIET)
     worth = set_worth(values.count(1), values.count(2), values.count(3))
     return out.append(" " + " ".join(map(str, values))).append(f" = {worth}", style=QUIET)
 

@@ -17,6 +17,8 @@ _SPACES: Final = ("g", "s", "r")
 _HALF: Final = WIDTH // 2
 _NAME: Final = 25
 _GAP: Final = " · "
+_BESIDE: Final = "  "
+_CLOSED: Final = "✗  "
 
 
 def draw_header(leaf: Leaf, announced: str) -> list[Text]:
@@ -33,7 +35,7 @@ def draw_header(leaf: Leaf, announced: str) -> list[Text]:
     parts = [_discs(leaf, leaf.say("place-order"), look["order"], 0)]
     if len(look["seats"]) > 2:  # noqa: PLR2004 - two players have no such track
         parts.append(_discs(leaf, leaf.say("place-track"), look["track"], TRACK_SPACES))
-    return [title, *filled([*parts, Text(pool)], _GAP, 2, 0)]
+    return [title, *filled([*parts, Text(pool)], " │ ", 2, 1)]
 
 
 def _discs(leaf: Leaf, label: str, seats: list[int], spaces: int) -> Text:
@@ -48,6 +50,8 @@ def draw_town(leaf: Leaf) -> list[Text]:
     cells = [_town(leaf, b) for b in range(len(TOWN_KEYS))]
     half = len(cells) // 2
     rows = [padded(cells[i], _HALF).append_text(cells[half + i]) for i in range(half)]
+    for row in rows:
+        row.rstrip()
     return [rule(leaf.say("ui-c-town"), leaf.say("ui-c-town-note")), *rows]
 
 
@@ -60,7 +64,7 @@ def _town(leaf: Leaf, b: int) -> Text:
         if space < QUEUE_OPEN[len(leaf.look["seats"])]:
             out.append_text(leaf.marker(discs[0])).append("/", style=QUIET).append_text(leaf.marker(discs[1]))
         else:
-            out.append("–  ", style=QUIET)
+            out.append(_CLOSED, style=QUIET)
         out.append(" ")
     pictures = [seat for seat, n in enumerate(town["picture"]) for _ in range(n)]
     if pictures:
@@ -72,16 +76,27 @@ def _town(leaf: Leaf, b: int) -> Text:
 
 def draw_market(leaf: Leaf) -> list[Text]:
     """Two face-up cards of each tier with what they make, then the capital cards for all to see."""
+    leads = [_lead(leaf, tier) for tier in range(3)]
+    cards = [[_face_up(leaf, key) for key in leaf.look["market"][tier]["up"]] for tier in TIER_KEYS[:3]]
+    width = max(lead.cell_len for lead in leads)
+    column = max(first.cell_len for first, _ in cards)
     lines = [rule(leaf.say("ui-c-market"), leaf.say("ui-c-colours"))]
-    for tier in range(3):
-        market = leaf.look["market"][TIER_KEYS[tier]]
-        lead = Text(" ").append(leaf.words.say(tier_name(tier)), style=STRONG)
-        lead.append(" " + leaf.say("ui-c-costs", buy=PRICE[tier], build=BUILD_COST[tier], n=market["pile"]))
-        cards = [
-            Text(NONE, style=QUIET) if key is None else offered(leaf, card_number(key)) for key in market["up"]
-        ]
-        lines += filled([lead, *cards], "  ", 6, 0)
+    for lead, (first, second) in zip(leads, cards, strict=True):
+        if width + column + second.cell_len + 2 * len(_BESIDE) <= WIDTH:
+            first = padded(first, column)  # noqa: PLW2901 - the second cards stand below each other
+        lines += filled([padded(lead, width), first, second], _BESIDE, width + len(_BESIDE), 0)
     return lines + _capital(leaf)
+
+
+def _lead(leaf: Leaf, tier: int) -> Text:
+    """A tier, what its cards cost to buy and to build, and what is left in the pile."""
+    pile = leaf.look["market"][TIER_KEYS[tier]]["pile"]
+    out = Text(" ").append(leaf.words.say(tier_name(tier)), style=STRONG)
+    return out.append(f" {PRICE[tier]}/{BUILD_COST[tier]} ▤{pile}")
+
+
+def _face_up(leaf: Leaf, key: str | None) -> Text:
+    return Text(NONE, style=QUIET) if key is None else offered(leaf, card_number(key))
 
 
 def offered(leaf: Leaf, card: int) -> Text:
@@ -97,6 +112,6 @@ def _capital(leaf: Leaf) -> list[Text]:
     parts = [up, Text(f"{leaf.say('place-pile')} {look['pile']}")]
     for place in ("discards", "mayor"):
         if look[place]:
-            cards = Text(" ").join(capital_cards(look[place]))
+            cards = Text(" ").join(capital_cards(leaf, look[place]))
             parts.append(Text(f"{leaf.say('place-' + place)} {len(look[place])}: ").append_text(cards))
     return filled(parts, _GAP, 6, 0)

@@ -98,13 +98,13 @@ def capital(key: str) -> Text:
     return colour(key[:-2]).append(key[-1])
 
 
-def capital_cards(keys: Sequence[str]) -> list[Text]:
-    """Capital cards, colour by colour, the same ones counted: `V2 R3×2`."""
+def capital_cards(leaf: Leaf, keys: Sequence[str]) -> list[Text]:
+    """Capital cards, colour by colour, the same ones counted."""
     found: list[Text] = []
     for key in CAPITAL_KEYS:
         n = keys.count(key)
         if n:
-            found.append(capital(key).append(f"×{n}" if n > 1 else ""))
+            found.append(capital(key).append(leaf.say("ui-times", n=n) if n > 1 else ""))
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rich.text import Text
 
@@ -196,7 +196,7 @@ class CraftsmenPainter(Painter[State]):
     has_secrets = True
     help_key = "ui-c-help"
     why_key = "ui-c-why-help"
-    commands: Final[Mapping[str, Command]] = {
+    commands: ClassVar[Mapping[str, Command]] = {
         "table": _table,
         "town": _town,
         "market": _market,

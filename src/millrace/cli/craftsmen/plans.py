@@ -20,7 +20,7 @@ _BOTH: Final = 2
 
 
 def tell_plan(leaf: Leaf, seat: int, good: int) -> list[Text]:
-    """One unit of a good out of a seat's row: work points, inputs that lie ready, buildings that are missing."""
+    """One unit of a good out of a seat's row: work points, inputs that lie ready, buildings missing."""
     need = plan(leaf.s.seats[seat], good)
     lines = [Text(leaf.say("plan-needs", good=good_name(good), work=need.work))]
     for ready in need.ready:
@@ -47,7 +47,9 @@ def _whereabouts(leaf: Leaf, seat: int, kind: int) -> str:
     """Whether a missing building is in the hand or face up."""
     hand, up = leaf.s.seats[seat].cards, [card for card in leaf.s.display if card != EMPTY]
     places = (("ui-c-in-hand", hand), ("ui-c-face-up", up))
-    return ", ".join(leaf.say(key) for key, cards in places if any(CARDS[card].kind == kind for card in cards))
+    return ", ".join(
+        leaf.say(key) for key, cards in places if any(CARDS[card].kind == kind for card in cards)
+    )
 
 
 def tell_fits(leaf: Leaf, seat: int) -> list[Text]:

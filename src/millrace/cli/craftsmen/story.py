@@ -12,28 +12,29 @@ from millrace.games.craftsmen.numbers import (
     E_SEASON,
     E_SHIPPED,
     E_STAGE,
-    OP_CLEAN_UP,
-    OP_FEE,
-    OP_FINAL,
-    OP_IDLE,
-    OP_INVEST,
     OP_SEND,
-    OP_SHIP,
-    OP_YEAR_END,
+    S_BONUS,
+    S_CITY,
+    S_FEE,
+    S_GRANARY,
+    S_IDLE,
+    S_INVESTMENT,
+    S_RULES,
+    S_SHIP,
 )
 from millrace.games.craftsmen.state import State
 from millrace.kernel.stack import NOBODY, Event
 
 ANNOUNCED: Final = (E_SEASON, E_PHASE, E_STAGE)
 _ROWS: Final = {
-    0: "start",
-    OP_FEE: "c-fee",
-    OP_IDLE: "c-idle",
-    OP_SHIP: "c-ships",
-    OP_YEAR_END: "c-city",
-    OP_CLEAN_UP: "c-granary",
-    OP_INVEST: "c-investment",
-    OP_FINAL: "c-bonus",
+    S_RULES: "start",
+    S_FEE: "c-fee",
+    S_IDLE: "c-idle",
+    S_SHIP: "c-ships",
+    S_CITY: "c-city",
+    S_GRANARY: "c-granary",
+    S_INVESTMENT: "c-investment",
+    S_BONUS: "c-bonus",
 }
 POINTS: Final = (
     *("start", "c-made", "c-ships", "c-city", "c-granary", "c-investment", "c-bonus", "c-idle", "c-fee"),
@@ -52,7 +53,7 @@ class CraftsmenStory(Story[State]):
         return event[0] in ANNOUNCED
 
     def points_key(self, before: Event, event: Event) -> str:
-        """Points for a unit follow at once when it is made or loaded; all others have a source of their own."""
+        """Points for a unit follow at once when it is made or loaded; others have their own source."""
         if event[0] != E_POINTS:
             return ""
         if before[0] in (E_MADE, E_SHIPPED) and before[1] == event[1]:

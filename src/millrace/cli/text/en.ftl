@@ -162,6 +162,8 @@ ui-times = ×{ $n }
 ui-then = Then: { $question }
 ui-then-draw = Then something is drawn.
 ui-then-over = Then the game is over.
+# where the hand of another player decides
+ui-then-others = Then it depends on another player.
 # $seat: whose turn
 ui-turn-of = { $seat }
 
@@ -170,6 +172,8 @@ ui-turn-of = { $seat }
 ui-welcome = Welcome. `help` lists the commands; an empty line draws the table again.
 # $n (number): columns
 ui-narrow = The window is narrower than { $n } columns: lines will be broken.
+# $seat: whose turn to sit at the keyboard
+ui-hand-over = Pass the keyboard to { $seat }, press Enter
 # $n (number): options
 ui-no-number = { $n ->
     [one] There is only option 1.
@@ -190,7 +194,8 @@ ui-saved = Saved in { $path }
 ui-no-autosave = The game cannot be kept by itself: { $why }. Use `save FILE`.
 # $languages: their codes
 ui-languages = Languages: { $languages }
-ui-farewell = The game is kept. Go on with: millrace play barrage --load { $path }
+# $game: its name; $path: the file
+ui-farewell = The game is kept. Go on with: millrace play { $game } --load { $path }
 ui-kept = Record: { $path }
 
 ui-help =
@@ -344,3 +349,66 @@ ui-deck-help =
     go               all answers of the position
     language pl      other words: en, pl, ru, it
     quit             leave; everything is kept
+
+## Craftsmen (title of the calendar, then the parts of the table; notes stand behind a title in one line)
+
+ui-c-title = Craftsmen
+# $n, $of (numbers): the year, and how many there are
+ui-c-year = Year { $n } of { $of }
+# $privilege, $work (numbers): tokens in the pool
+ui-c-pool = tokens left: ◆{ $privilege } privilege, ▲{ $work } work
+ui-c-town = Town
+ui-c-town-note = g gold, s silver, r green ribbon: lower/upper disc · ★ privilege used
+ui-c-market = Market
+ui-c-colours = buy/build, ▤ pile · upper/lower half: V violet, G green, B blue, R red
+# $n (number): what it costs
+ui-c-cost = costs { $n }
+ui-c-capital = capital face up
+ui-c-ships = Ships
+ui-c-ships-note = + for most markers · value of each marker · [older][newer]
+ui-c-granary-note = lower/upper marker · ○ natural
+ui-c-players = Players
+ui-c-players-note = ■ input filled, □ empty · ◆ privilege tokens · ▲ work tokens · ● assistants at hand
+# $n (number): the best worth of the capital cards
+ui-c-worth = best worth { $n }
+ui-c-hand-note = ◀ ▶ matches that end of your row
+ui-c-looked = You look at:
+ui-c-in-hand = in hand
+ui-c-face-up = face up
+# $n (number): building types
+ui-c-missing = { $n ->
+    [one] { $n } building missing
+   *[other] { $n } buildings missing
+}
+ui-c-fits = Building cards that match an end of the row:
+ui-c-no-fit = No building card in hand or face up matches an end of the row.
+# $text: what was typed
+ui-c-no-good = No good is called “{ $text }”.
+ui-c-why-help = ? and the number of an option tells what it would cause. ? and the notation of anything else tells why it is not offered, as in `? send notary` or `? make flax`.
+ui-c-help =
+    3                answer with option 3
+    send notary      answer in notation; any case
+    (empty line)     the only option, or the table again
+    ?3               what option 3 would cause
+    ? make flax      why something is not offered, with its clause
+    options          all options in words, with their notation
+    table            everything; town, market, board, players, hand: parts of it
+    board            ships, granary and bonus tokens
+    plan beer        what one more unit takes: work points, inputs, buildings; plan: all goods
+    fits             building cards in hand and face up that match an end of your row
+    log, log all     what happened last, or from the beginning; log 20: so many turns
+    undo             take back your last answer, until something is drawn
+    save FILE        write a record (it shows all hands); save FILE ! replaces a file
+    language pl      other words: en, pl, ru, it
+    quit             leave; the game is kept
+
+ui-points-c-made = goods made
+ui-points-c-ships = ships
+ui-points-c-city = city
+ui-points-c-granary = granary
+ui-points-c-investment = investments
+ui-points-c-bonus = bonus tokens
+ui-points-c-idle = assistants not sent
+ui-points-c-fee = fees for stacking
+ui-points-c-hand = capital cards in hand (break ties)
+ui-points-c-order = place in turn order (breaks ties)

@@ -162,6 +162,8 @@ ui-times = ×{ $n }
 ui-then = Poi: { $question }
 ui-then-draw = Poi si pesca qualcosa.
 ui-then-over = Poi il gioco finisce.
+# where the hand of another player decides
+ui-then-others = Poi dipende da un altro giocatore.
 # $seat: whose turn
 ui-turn-of = { $seat }
 
@@ -170,6 +172,8 @@ ui-turn-of = { $seat }
 ui-welcome = Benvenuti. `help` elenca i comandi; una riga vuota ridisegna il tavolo.
 # $n (number): columns
 ui-narrow = La finestra ha meno di { $n } colonne: le righe verranno spezzate.
+# $seat: whose turn to sit at the keyboard
+ui-hand-over = La tastiera passa a { $seat }, premere Invio
 # $n (number): options
 ui-no-number = { $n ->
     [one] C'è solo l'opzione 1.
@@ -190,7 +194,8 @@ ui-saved = Salvato in { $path }
 ui-no-autosave = Il gioco non può salvarsi da solo: { $why }. Usate `save FILE`.
 # $languages: their codes
 ui-languages = Lingue: { $languages }
-ui-farewell = Il gioco è salvato. Per continuare: millrace play barrage --load { $path }
+# $game: its name; $path: the file
+ui-farewell = Il gioco è salvato. Per continuare: millrace play { $game } --load { $path }
 ui-kept = Registrazione: { $path }
 
 ui-help =
@@ -344,3 +349,66 @@ ui-deck-help =
     go               tutte le risposte della posizione
     language pl      altre parole: en, pl, ru, it
     quit             esci; tutto è conservato
+
+## Craftsmen (titolo del calendario, poi le parti del tavolo; le note stanno dietro il titolo in una riga)
+
+ui-c-title = Craftsmen
+# $n, $of (numbers): the year, and how many there are
+ui-c-year = Anno { $n } di { $of }
+# $privilege, $work (numbers): tokens in the pool
+ui-c-pool = gettoni rimasti: ◆{ $privilege } privilegio, ▲{ $work } lavoro
+ui-c-town = Città
+ui-c-town-note = g oro, s argento, r nastro: disco inferiore/superiore · ★ privilegio usato
+ui-c-market = Mercato
+ui-c-colours = compra/costruisci, ▤ mazzo · metà sopra/sotto: V viola, G verde, B blu, R rosso
+# $n (number): what it costs
+ui-c-cost = costa { $n }
+ui-c-capital = capitale scoperto
+ui-c-ships = Navi
+ui-c-ships-note = + per più segnalini · valore di ogni segnalino · [vecchio][nuovo]
+ui-c-granary-note = segnalino inferiore/superiore · ○ naturale
+ui-c-players = Giocatori
+ui-c-players-note = ■ materiale presente, □ assente · ◆ gettoni privilegio · ▲ gettoni lavoro · ● aiutanti
+# $n (number): the best worth of the capital cards
+ui-c-worth = valore massimo { $n }
+ui-c-hand-note = ◀ ▶ si adatta a quell'estremità della tua fila
+ui-c-looked = Stai guardando:
+ui-c-in-hand = in mano
+ui-c-face-up = scoperta
+# $n (number): building types
+ui-c-missing = { $n ->
+    [one] manca { $n } edificio
+   *[other] mancano { $n } edifici
+}
+ui-c-fits = Carte edificio che si adattano a un'estremità della fila:
+ui-c-no-fit = Nessuna carta edificio, in mano o scoperta, si adatta a un'estremità della fila.
+# $text: what was typed
+ui-c-no-good = Nessuna merce si chiama “{ $text }”.
+ui-c-why-help = ? e il numero di un'opzione dicono che cosa provoca. ? e la notazione di qualcos'altro dicono perché non è tra le opzioni, come in `? send notary` o `? make flax`.
+ui-c-help =
+    3                risponde con l'opzione 3
+    send notary      risponde in notazione; maiuscole indifferenti
+    (riga vuota)     l'unica opzione, o di nuovo il tavolo
+    ?3               che cosa causerebbe l'opzione 3
+    ? make flax      perché qualcosa non si può scegliere, con la regola
+    options          tutte le opzioni, a parole e in notazione
+    table            tutto; town, market, board, players, hand: parti del tavolo
+    board            navi, granaio e gettoni bonus
+    plan beer        che cosa serve per un'altra unità: punti lavoro, edifici; plan: tutte le merci
+    fits             carte edificio, in mano e scoperte, che si adattano alla tua fila
+    log, log all     che cosa è successo da poco o dall'inizio; log 20: tanti turni
+    undo             ritira la vostra ultima risposta, finché non si pesca nulla
+    save FILE        salva il gioco (con le mani di tutti); save FILE ! sostituisce un file
+    language en      altre parole: en, pl, ru, it
+    quit             esce; il gioco resta salvato
+
+ui-points-c-made = merci prodotte
+ui-points-c-ships = navi
+ui-points-c-city = città
+ui-points-c-granary = granaio
+ui-points-c-investment = investimenti
+ui-points-c-bonus = gettoni bonus
+ui-points-c-idle = aiutanti non inviati
+ui-points-c-fee = pagamenti per impilare
+ui-points-c-hand = carte capitale in mano (spareggio)
+ui-points-c-order = posto nell'ordine di turno (spareggio)

@@ -162,6 +162,8 @@ ui-times = ×{ $n }
 ui-then = Potem: { $question }
 ui-then-draw = Potem następuje losowanie.
 ui-then-over = Potem gra się kończy.
+# where the hand of another player decides
+ui-then-others = Potem zależy to od innego gracza.
 # $seat: whose turn
 ui-turn-of = { $seat }
 
@@ -170,6 +172,8 @@ ui-turn-of = { $seat }
 ui-welcome = Witamy. `help` wymienia polecenia; pusty wiersz rysuje stół od nowa.
 # $n (number): columns
 ui-narrow = Okno ma mniej niż { $n } kolumn: wiersze będą łamane.
+# $seat: whose turn to sit at the keyboard
+ui-hand-over = Klawiaturę dostaje { $seat }, naciśnij Enter
 # $n (number): options
 ui-no-number = { $n ->
     [one] Jest tylko opcja 1.
@@ -190,7 +194,8 @@ ui-saved = Zapisano w { $path }
 ui-no-autosave = Gra nie może się sama zapisywać: { $why }. Użyj `save PLIK`.
 # $languages: their codes
 ui-languages = Języki: { $languages }
-ui-farewell = Gra jest zachowana. Ciąg dalszy: millrace play barrage --load { $path }
+# $game: its name; $path: the file
+ui-farewell = Gra jest zachowana. Ciąg dalszy: millrace play { $game } --load { $path }
 ui-kept = Zapis gry: { $path }
 
 ui-help =
@@ -344,3 +349,68 @@ ui-deck-help =
     go               wszystkie odpowiedzi pozycji
     language pl      inne słowa: en, pl, ru, it
     quit             wyjdź; wszystko jest zapisane
+
+## Craftsmen (tytuł kalendarza, potem części stołu; uwagi stoją za tytułem w jednym wierszu)
+
+ui-c-title = Craftsmen
+# $n, $of (numbers): the year, and how many there are
+ui-c-year = Rok { $n } z { $of }
+# $privilege, $work (numbers): tokens in the pool
+ui-c-pool = żetony w puli: ◆{ $privilege } przywileju, ▲{ $work } pracy
+ui-c-town = Miasto
+ui-c-town-note = g złote, s srebrne, r zielona wstążka: dolny/górny pomocnik · ★ użyty przywilej
+ui-c-market = Rynek
+ui-c-colours = kupno/budowa, ▤ stos · górna/dolna połowa: V fioletowy, G zielony, B niebieski, R czerwony
+# $n (number): what it costs
+ui-c-cost = koszt { $n }
+ui-c-capital = odkryty kapitał
+ui-c-ships = Statki
+ui-c-ships-note = + za najwięcej znaczników · wartość znacznika · [starszy][nowszy]
+ui-c-granary-note = dolny/górny znacznik · ○ naturalny
+ui-c-players = Gracze
+ui-c-players-note = ■ surowiec jest, □ brak · ◆ żetony przywileju · ▲ żetony pracy · ● pomocnicy
+# $n (number): the best worth of the capital cards
+ui-c-worth = największa wartość { $n }
+ui-c-hand-note = ◀ ▶ pasuje do tego końca twojego rzędu
+ui-c-looked = Oglądasz:
+ui-c-in-hand = na ręce
+ui-c-face-up = odkryte
+# $n (number): building types
+ui-c-missing = { $n ->
+    [one] brakuje { $n } budynku
+    [few] brakuje { $n } budynków
+    [many] brakuje { $n } budynków
+   *[other] brakuje { $n } budynku
+}
+ui-c-fits = Karty budynków, które pasują do końca rzędu:
+ui-c-no-fit = Żadna karta budynku, na ręce ani odkryta, nie pasuje do końca rzędu.
+# $text: what was typed
+ui-c-no-good = Żaden towar nie nazywa się „{ $text }”.
+ui-c-why-help = ? i numer opcji mówi, co ona spowoduje. ? i zapis czegoś innego mówi, dlaczego nie ma tego wśród opcji, na przykład `? send notary` albo `? make flax`.
+ui-c-help =
+    3                odpowiedź: opcja 3
+    send notary      odpowiedź w zapisie; wielkość liter dowolna
+    (pusty wiersz)   jedyna opcja albo stół od nowa
+    ?3               co spowoduje opcja 3
+    ? make flax      dlaczego czegoś nie można wybrać, z numerem zasady
+    options          wszystkie opcje słowami i w zapisie
+    table            wszystko; town, market, board, players, hand: części stołu
+    board            statki, spichlerz i żetony bonusowe
+    plan beer        czego wymaga jeszcze jedna sztuka: punkty pracy, budynki; plan: wszystkie
+    fits             karty budynków, na ręce i odkryte, które pasują do końca rzędu
+    log, log all     co się działo ostatnio lub od początku; log 20: tyle tur
+    undo             cofnij swoją ostatnią odpowiedź, póki nic nie wylosowano
+    save PLIK        zapisz grę (z kartami wszystkich); save PLIK ! zastępuje plik
+    language en      inne słowa: en, pl, ru, it
+    quit             wyjdź; gra zostaje zachowana
+
+ui-points-c-made = wytworzone towary
+ui-points-c-ships = statki
+ui-points-c-city = miasto
+ui-points-c-granary = spichlerz
+ui-points-c-investment = inwestycje
+ui-points-c-bonus = żetony bonusowe
+ui-points-c-idle = niewysłani pomocnicy
+ui-points-c-fee = opłaty za kładzenie na innych
+ui-points-c-hand = karty kapitału na ręce (przy remisie)
+ui-points-c-order = miejsce w kolejności (przy remisie)

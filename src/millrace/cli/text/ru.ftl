@@ -162,6 +162,8 @@ ui-times = ×{ $n }
 ui-then = Затем: { $question }
 ui-then-draw = Затем что-то вытягивается.
 ui-then-over = Затем игра кончается.
+# where the hand of another player decides
+ui-then-others = Затем дело за другим игроком.
 # $seat: whose turn
 ui-turn-of = { $seat }
 
@@ -170,6 +172,8 @@ ui-turn-of = { $seat }
 ui-welcome = Добро пожаловать. `help` — список команд; пустая строка рисует стол заново.
 # $n (number): columns
 ui-narrow = Окно уже { $n } столбцов: строки будут переноситься.
+# $seat: whose turn to sit at the keyboard
+ui-hand-over = Клавиатуру берёт { $seat }, нажмите Enter
 # $n (number): options
 ui-no-number = { $n ->
     [1] Есть только вариант 1.
@@ -190,7 +194,8 @@ ui-saved = Сохранено в { $path }
 ui-no-autosave = Игра не может сохраняться сама: { $why }. Есть команда `save ФАЙЛ`.
 # $languages: their codes
 ui-languages = Языки: { $languages }
-ui-farewell = Игра сохранена. Продолжить: millrace play barrage --load { $path }
+# $game: its name; $path: the file
+ui-farewell = Игра сохранена. Продолжить: millrace play { $game } --load { $path }
 ui-kept = Запись игры: { $path }
 
 ui-help =
@@ -344,3 +349,68 @@ ui-deck-help =
     go               все ответы позиции
     language pl      другие слова: en, pl, ru, it
     quit             выйти; всё сохранено
+
+## Craftsmen (заголовок календаря, затем части стола; пояснения стоят за заголовком в одну строку)
+
+ui-c-title = Craftsmen
+# $n, $of (numbers): the year, and how many there are
+ui-c-year = Год { $n } из { $of }
+# $privilege, $work (numbers): tokens in the pool
+ui-c-pool = осталось жетонов: ◆{ $privilege } привилегии, ▲{ $work } работы
+ui-c-town = Город
+ui-c-town-note = g золото, s серебро, r лента: нижний/верхний помощник · ★ привилегия использована
+ui-c-market = Рынок
+ui-c-colours = купить/построить, ▤ стопка · верх/низ: V фиолетовый, G зелёный, B синий, R красный
+# $n (number): what it costs
+ui-c-cost = стоит { $n }
+ui-c-capital = открытый капитал
+ui-c-ships = Корабли
+ui-c-ships-note = + за большинство кубиков · цена каждого кубика · [старый][новый]
+ui-c-granary-note = нижний/верхний кубик · ○ нейтральный
+ui-c-players = Игроки
+ui-c-players-note = ■ сырьё есть, □ нет · ◆ жетоны привилегии · ▲ жетоны работы · ● помощники
+# $n (number): the best worth of the capital cards
+ui-c-worth = лучшая стоимость { $n }
+ui-c-hand-note = ◀ ▶ подходит к этому концу вашего ряда
+ui-c-looked = Вы смотрите:
+ui-c-in-hand = на руке
+ui-c-face-up = открыта
+# $n (number): building types
+ui-c-missing = { $n ->
+    [one] не хватает { $n } здания
+    [few] не хватает { $n } зданий
+    [many] не хватает { $n } зданий
+   *[other] не хватает { $n } здания
+}
+ui-c-fits = Карты зданий, которые подходят к концу ряда:
+ui-c-no-fit = Ни одна карта здания, на руке или открытая, не подходит к концу ряда.
+# $text: what was typed
+ui-c-no-good = Нет товара «{ $text }».
+ui-c-why-help = ? и номер варианта — что он вызовет. ? и запись чего-то другого — почему этого нельзя выбрать, например `? send notary` или `? make flax`.
+ui-c-help =
+    3                ответ: вариант 3
+    send notary      ответ записью; регистр не важен
+    (пустая строка)  единственный вариант или стол заново
+    ?3               что вызовет вариант 3
+    ? make flax      почему чего-то нельзя выбрать, с номером правила
+    options          все варианты словами и записью
+    table            всё; town, market, board, players, hand: части стола
+    board            корабли, амбар и жетоны бонуса
+    plan beer        чего требует ещё одна единица: очки работы, здания; plan: все товары
+    fits             карты зданий, на руке и открытые, которые подходят к концу ряда
+    log, log all     что было недавно или с начала; log 20: столько ходов
+    undo             взять назад свой последний ответ, пока ничего не вытянуто
+    save ФАЙЛ        сохранить игру (в ней видны все руки); save ФАЙЛ ! заменяет файл
+    language en      другой язык: en, pl, ru, it
+    quit             выйти; игра сохраняется
+
+ui-points-c-made = произведённые товары
+ui-points-c-ships = корабли
+ui-points-c-city = город
+ui-points-c-granary = амбар
+ui-points-c-investment = вложения
+ui-points-c-bonus = жетоны бонуса
+ui-points-c-idle = неотправленные помощники
+ui-points-c-fee = плата за место поверх другого
+ui-points-c-hand = карты капитала на руке (при ничьей)
+ui-points-c-order = место в порядке хода (при ничьей)

@@ -217,7 +217,8 @@ def _bid(s: State, f: Frame, action: int) -> Reason | None:
         return None
     bid, least = action - A_BID, 1 if f.op == OP_OPEN else (f.a & 255) + 1
     if bid < least:
-        return _no("bid-low", "C9.3.5" if f.op == OP_MAYOR_ANSWER else "C9.3.2", need=least)
+        clause = {OP_OPEN: "C9.3.1", OP_MAYOR_ANSWER: "C9.3.5"}.get(f.op, "C9.3.2")
+        return _no("bid-low", clause, need=least)
     return _no("bid-high", "C9.3.2", have=hand_worth(s.seats[f.seat].capital))
 
 

@@ -16,7 +16,7 @@ from millrace.games.craftsmen.numbers import (
     OP_DRAW,
     SKIP,
 )
-from millrace.games.craftsmen.ops.cards import discard, has_capital, kind_options
+from millrace.games.craftsmen.ops.cards import can_draw, discard, kind_options
 from millrace.games.craftsmen.ops.stages import privilege_options, use_privilege
 from millrace.games.craftsmen.state import State
 from millrace.kernel.stack import CHANCE, Choice, Frame
@@ -40,7 +40,7 @@ class Bankers(Choice[State]):  # b: the disc
 
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         found = face_up_kinds(s)
-        if not found and has_capital(s):
+        if not found and can_draw(s):
             found.append(A_DRAW)
         return [*found, SKIP]
 

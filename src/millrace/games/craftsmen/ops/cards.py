@@ -30,8 +30,13 @@ _TOP: int = 100  # an entry of the known tops and bottoms is tier x 100 + card
 # Capital --------------------------------------------------------------------------------------------------
 
 
+def can_draw(s: State) -> bool:
+    """Whether there is a capital card to draw, in the pile or among the discards."""
+    return s.pile != 0 or s.discards != 0
+
+
 def has_capital(s: State) -> bool:
-    """Whether a card can be drawn; an empty draw pile is made anew from the discards (C6.6)."""
+    """The same for a draw that is due: an empty pile is made anew from the discards (C6.6)."""
     if not s.pile and s.discards:
         s.tell(E_RESHUFFLED, NOBODY, 0, s.discards.bit_count())
         s.pile, s.discards = s.discards, 0

@@ -54,7 +54,7 @@ from millrace.games.craftsmen.numbers import (
     SKIP,
 )
 from millrace.games.craftsmen.ops.bankers import face_up_kinds, take_face_up
-from millrace.games.craftsmen.ops.cards import discard, has_capital, kind_options, refill
+from millrace.games.craftsmen.ops.cards import can_draw, discard, kind_options, refill
 from millrace.games.craftsmen.ops.stages import BY_TOKEN, NO_DISC, USED, privilege_options, use_privilege
 from millrace.games.craftsmen.seat import Seat
 from millrace.games.craftsmen.state import State
@@ -245,11 +245,11 @@ class GranaryReward(Choice[State]):
     """One face-up capital card, or the top card of the pile."""
 
     def applies(self, s: State, f: Frame) -> bool:  # noqa: ARG002
-        return has_capital(s) or max(s.capital_up) != EMPTY
+        return can_draw(s) or max(s.capital_up) != EMPTY
 
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         found = face_up_kinds(s)
-        if has_capital(s):
+        if can_draw(s):
             found.append(A_DRAW)
         return found
 

@@ -193,9 +193,9 @@ class Mayor(Step[State]):  # a: the opening bid, b: place on display | cards to 
         s.mayor = 0
         s.tell(E_MAYOR_OFFERS, NOBODY, 0, offer)
         if offer <= f.a:
-            win(s, f.seat, f.b, f.a)
+            win(s, f.seat, f.b & 255, f.a)
         else:
-            s.ask(OP_MAYOR_ANSWER, f.seat, 0, offer, f.b)
+            s.ask(OP_MAYOR_ANSWER, f.seat, 0, offer, f.b & 255)
 
 
 class MayorDraw(DrawCapital):

@@ -163,6 +163,7 @@ class EndSeason(Step[State]):
         s.pictures = [0] * (N_TOWN * len(s.seats))
         for p in s.seats:
             p.assistants, p.has_passed, p.pictures = ASSISTANTS, 0, 0
+        s.ask(OP_REFILL, NOBODY)
         s.ask(OP_LIMITS, NOBODY, 0, HAND_SEASON)
 
     def award(self, s: State) -> None:

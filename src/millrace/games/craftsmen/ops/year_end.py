@@ -71,6 +71,9 @@ class YearEnd(Step[State]):
             score(s, seat, S_CITY, SET_VP * city_sets(p))
         for seat in range(len(s.seats)):
             score(s, seat, S_GRANARY, s.granary.count(seat))
+        for row in range(0, len(s.granary), 2):  # own cubes are taken back; natural markers drop
+            natural = [marker for marker in s.granary[row : row + 2] if marker == NATURAL]
+            s.granary[row : row + 2] = natural + [EMPTY] * (2 - len(natural))
         for seat in reversed(s.order):
             s.ask(OP_INVEST, seat)
 
@@ -100,7 +103,7 @@ class Invest(Choice[State]):  # a: the colour asked for, b: the sum of the value
 
 
 class CleanUp(Step[State]):
-    """Rules C15.5-C15.6: own cubes leave the granary, natural markers fill it up; hand limits."""
+    """Rules C15.5-C15.6: natural markers fill the granary up; hand limits."""
 
     def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
         s.granary = [NATURAL] * (2 * N_ROWS)

@@ -16,7 +16,7 @@ from rich.text import Text
 from millrace.cli.chairs import Chair
 from millrace.cli.chronicle import Paragraph
 from millrace.cli.commands import COMMANDS, Leave
-from millrace.cli.page import WIDTH, Page, open_words_of, printable, rule, show, wrapped
+from millrace.cli.page import STRONG, WIDTH, Page, open_words_of, printable, show, wrapped
 from millrace.cli.parser import OK
 from millrace.cli.session import Session
 from millrace.cli.sheet import Sheet
@@ -219,8 +219,10 @@ class Desk:
         page = self.page()
         seat = self.session.decider
         name = printable(self.names()[seat])
-        self._wipe()
-        self.show([rule(page.say("ui-hand-over", seat=page.seat(seat) + (f" ({name})" if name else "")))])
+        if self._seat >= 0:
+            self._wipe()
+        said = page.say("ui-hand-over", seat=page.seat(seat) + (f" ({name})" if name else ""))
+        self.show([Text(), *wrapped(Text("⇄ " + said, style=STRONG))])
         if sys.stdin.isatty():
             self._forget_lines()
             if self._line().lower() in ("quit", "exit"):

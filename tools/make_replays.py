@@ -1,6 +1,8 @@
 """Make the recorded games of tests/replays: random and greedy people, all tables. The same bytes every time.
 
-    python tools/make_replays.py [folder]
+    python tools/make_replays.py                     all archives
+    python tools/make_replays.py --only craftsmen    one of them
+    python tools/make_replays.py --out folder        elsewhere
 
 barrage.tar.xz             300 games of people alone, introductory and full
 barrage-automa.tar.xz      100 games with Automas, 25 for each level
@@ -10,6 +12,7 @@ craftsmen.tar.xz           200 games of Craftsmen for two to five, random player
 
 from __future__ import annotations
 
+import argparse
 import io
 import lzma
 import sys
@@ -30,6 +33,7 @@ from millrace.kernel.record import Record, write_record
 from millrace.kernel.stack import NOBODY
 from millrace.kernel.table import Table
 
+SUFFIX: Final = ".tar.xz"
 OUT: Final = Path(__file__).resolve().parents[1] / "tests" / "replays"
 EACH: Final = 25  # games of each kind of player at each table of people, and of each level
 PLAYERS: Final = ("random", "greedy")
@@ -120,16 +124,25 @@ def pack(games: Mapping[str, str]) -> bytes:
 
 
 def main() -> None:
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else OUT
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, (game, plans) in ARCHIVES.items():
-        bar = track(
-            plans, name, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()
-        )
-        texts = {f"{bot}-{kind}-{n:02}.millrace": record(game, (kind, bot, n, o)) for kind, bot, n, o in bar}
-        out = folder / name
-        out.write_bytes(pack(texts))
-        print(f"{out}: {len(texts)} games, {out.stat().st_size} bytes")
+    parser = argparse.ArgumentParser(description="Make the recorded games of tests/replays.")
+    names = [name.removesuffix(SUFFIX) for name in ARCHIVES]
+    parser.add_argument("--only", choices=names, help="one archive instead of all")
+    parser.add_argument("--out", type=Path, default=OUT, metavar="FOLDER", help="where to (tests/replays)")
+    args = parser.parse_args()
+    args.out.mkdir(parents=True, exist_ok=True)
+    for name in [args.only] if args.only else names:
+        make(args.out / f"{name}{SUFFIX}")
+
+
+def make(out: Path) -> None:
+    """Play the games of one archive and write it."""
+    game, plans = ARCHIVES[out.name]
+    bar = track(
+        plans, out.name, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()
+    )
+    texts = {f"{bot}-{kind}-{n:02}.millrace": record(game, (kind, bot, n, o)) for kind, bot, n, o in bar}
+    out.write_bytes(pack(texts))
+    print(f"{out}: {len(texts)} games, {out.stat().st_size} bytes")
 
 
 if __name__ == "__main__":

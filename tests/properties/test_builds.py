@@ -120,11 +120,6 @@ def test_games_of_craftsmen_end_in_the_same_states(players: int, games: int) -> 
     check_same("random", games, f"--players={players}", game="craftsmen")
 
 
-@pytest.mark.parametrize("players", [2, 5])
-def test_greedy_games_of_craftsmen_end_in_the_same_states(players: int) -> None:
-    check_same("greedy", 2, f"--players={players}", game="craftsmen")
-
-
 @pytest.mark.parametrize("players", CRAFTSMEN_GAMES)
 def test_craftsmen_conforms_on_the_compiled_build(players: int) -> None:
     options = json.dumps({"players": players})

@@ -5,14 +5,22 @@ clauses, as written beside it; the deeper ones follow from the engine the oracle
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeVar
 
 import pytest
 
 from millrace.games.barrage.game import GAME
 from millrace.games.barrage.state import State
+from millrace.games.craftsmen.game import GAME as CRAFTSMEN
+from millrace.games.craftsmen.state import State as CraftsmenState
+from millrace.kernel.game import Game
+from millrace.kernel.stack import Core
 from millrace.kernel.table import Table
+from tests.craftsmen_tables import built, craftsmen, queue
+from tests.craftsmen_tables import seat as craftsman
 from tests.tables import FRANCE, GERMANY, ITALY, USA, barrage, seat, wheel
+
+S = TypeVar("S", bound=Core)
 
 
 def dealt(players: int, *, introductory: bool) -> State:
@@ -81,17 +89,81 @@ def mahiri_with_her_last_engineer() -> State:
     ).s
 
 
-def count(s: State, depth: int) -> list[tuple[int, int]]:
+# Craftsmen ------------------------------------------------------------------------------------------------
+
+
+def first_turn_of_two() -> CraftsmenState:
+    """Dealt, and nobody exchanges a card: six town buildings and pass make 7."""
+    table = Table(CRAFTSMEN, CRAFTSMEN.parse_options({"players": 2}), "counts")
+    while table.state.year == 0:
+        table.play(CRAFTSMEN.decider(table.state), CRAFTSMEN.read("skip"))
+    return table.state
+
+
+def notary_on_the_gold_space() -> CraftsmenState:
+    """Violet 5, green 6, blue 2: the winery costs 10 and is too dear; 4 to buy, 5 to auction, 2 more: 11."""
+    return craftsmen(
+        craftsman(capital=["violet-1", "violet-2", "green-3", "green-3", "blue-2"], privileges=1),
+        craftsman(capital=["red-2", "red-3"]),
+        craftsman(),
+        stage="notary",
+        queues={"notary": queue((1,), (2,))},
+        year=2,
+        display=["mine-1", "mine-2", "cooperage-1", "ropery-1", "winery-1", None],
+    ).s
+
+
+def builders_on_the_gold_space() -> CraftsmenState:
+    """The brewery, red and blue, fits at neither end; 4 other cards, the privilege and skip: 6."""
+    return craftsmen(
+        craftsman(
+            "sawmill-1",
+            "wheat_farm-1",
+            capital=["violet-1", "violet-2", "green-3", "green-3", "blue-2"],
+            cards=["mine-1", "mine-2", "bakery-1", "brewery-2", "tannery-1"],
+        ),
+        craftsman(capital=["red-2"]),
+        craftsman(),
+        craftsman(),
+        stage="builders",
+        queues={"builders": queue((1, 2), (1,))},
+    ).s
+
+
+def craft_guild_with_a_full_mill() -> CraftsmenState:
+    """Wood, wheat, a cube from the fair, the mill, the privilege and skip: 6."""
+    return craftsmen(
+        craftsman(
+            built("mill-1", "wheat"),
+            "wheat_farm-1",
+            built("bakery-1", "flour"),
+            "sawmill-2",
+            "weaver-1",
+            fair=2,
+            works=1,
+            capital=["red-1"],
+        ),
+        craftsman(capital=["red-2"]),
+        stage="craft_guild",
+        queues={"craft_guild": queue((1,), (2,))},
+        season="summer",
+    ).s
+
+
+# Counting -------------------------------------------------------------------------------------------------
+
+
+def count(game: Game[S], s: S, depth: int) -> list[tuple[int, int]]:
     """For each depth: sequences of answers (draws among them), and different positions they lead to."""
-    level: dict[tuple[int, ...], tuple[State, int]] = {(): (s, 1)}
+    level: dict[tuple[int, ...], tuple[S, int]] = {(): (s, 1)}
     counts: list[tuple[int, int]] = []
     for _ in range(depth):
-        ahead: dict[tuple[int, ...], tuple[State, int]] = {}
+        ahead: dict[tuple[int, ...], tuple[S, int]] = {}
         for state, ways in level.values():
-            for action in GAME.legal(state):
-                after = state.clone()
-                GAME.apply(after, action)
-                cells = tuple(after.dump())
+            for action in game.legal(state):
+                after = game.clone(state)
+                game.apply(after, action)
+                cells = tuple(game.dump(after))
                 ahead[cells] = (after, ways + (ahead[cells][1] if cells in ahead else 0))
         level = ahead
         counts.append((sum(ways for _, ways in level.values()), len(level)))
@@ -111,4 +183,21 @@ COUNTS: Final[list[tuple[Callable[[], State], list[tuple[int, int]]]]] = [
 def test_answers_and_positions_three_questions_deep(
     start: Callable[[], State], wanted: list[tuple[int, int]]
 ) -> None:
-    assert count(start(), 3) == wanted
+    assert count(GAME, start(), 3) == wanted
+
+
+CRAFTSMEN_COUNTS: Final[list[tuple[Callable[[], CraftsmenState], list[tuple[int, int]]]]] = [
+    (first_turn_of_two, [(7, 7), (49, 49), (343, 253)]),
+    (notary_on_the_gold_space, [(11, 11), (131, 131), (637, 606)]),
+    (builders_on_the_gold_space, [(6, 6), (21, 20), (72, 68)]),
+    (craft_guild_with_a_full_mill, [(6, 6), (10, 9), (40, 34)]),
+]
+
+
+@pytest.mark.parametrize(
+    ("start", "wanted"), CRAFTSMEN_COUNTS, ids=lambda value: getattr(value, "__name__", "")
+)
+def test_answers_and_positions_of_craftsmen_three_questions_deep(
+    start: Callable[[], CraftsmenState], wanted: list[tuple[int, int]]
+) -> None:
+    assert count(CRAFTSMEN, start(), 3) == wanted

@@ -474,20 +474,23 @@ def test_a_place_that_cannot_be_written_is_refused(capsys: Printed, record: Path
 def runs_of(
     plain: float, compiled: float, clones: float, size: float = 4000, turn: float = 0.003
 ) -> bench.Runs:
-    runs = bench.Runs([bench.PLAIN, bench.COMPILED, bench.OTHER])
-    for name, play, clone in (
-        (bench.PLAIN, plain, clones / 3),
-        (bench.COMPILED, compiled, clones),
+    runs = bench.Runs()
+    for engine, play, clone in (
+        (bench.BARRAGE_PLAIN, plain, clones / 3),
+        (bench.BARRAGE, compiled, clones),
+        (bench.CRAFTSMEN_PLAIN, plain * 2, clones / 2),
+        (bench.CRAFTSMEN, compiled * 2, clones * 2),
         (bench.OTHER, 1.0, 1.0),
     ):
-        runs.about[name] = {"version": "1", "python": "3.11.0"}
-        runs.plays[name] += [play * 1000, play * 2000]
-        runs.clones[name] += [clone * 1000, clone * 1000]
-        runs.rss[name] += [1e7, 1e7]
-        runs.state_bytes[name] = size
-        if name != bench.OTHER:
-            runs.turns[name] += [turn, turn / 2, turn * 9]
-            runs.explained[name] += [turn * 6, turn * 6.5, turn * 20]
+        runs.about[engine] = {"version": "1", "python": "3.11.0", "is_compiled": "compiled" in engine.name}
+        runs.about[engine]["digest"] = engine.game
+        runs.plays[engine] += [play * 1000, play * 2000]
+        runs.clones[engine] += [clone * 1000, clone * 1000]
+        runs.rss[engine] += [1e7, 1e7]
+        runs.state_bytes[engine] = size
+        if engine in runs.turns:
+            runs.turns[engine] += [turn, turn / 2, turn * 9]
+            runs.explained[engine] += [turn * 6, turn * 6.5, turn * 20]
     runs.load.extend((1.25, 2.0))
     return runs
 
@@ -496,35 +499,49 @@ def test_targets_are_judged_by_the_ratios_of_the_same_slice() -> None:
     kept = bench.targets(runs_of(2.0, 15.0, 12.0))
     missed = bench.targets(runs_of(1.9, 14.9, 11.9, size=8001, turn=0.0031))
 
-    assert [goal.is_met for goal in kept] == [True] * 7
-    assert [goal.is_met for goal in missed] == [False, False, False, False, True, False, False]
+    barrage, craftsmen, automa = [False] * 4 + [True], [True, True, True, False, True], [False, False]
+    assert [goal.is_met for goal in kept] == [True] * 12
+    assert [goal.is_met for goal in missed] == barrage + craftsmen + automa
+
+
+def test_a_slow_craftsmen_is_a_missed_target() -> None:
+    """Ratios of its own: a fast Barrage does not make up for it."""
+    runs = runs_of(3.0, 20.0, 20.0)
+    runs.plays[bench.CRAFTSMEN] = [14.9 * 1000, 14.9 * 2000]
+    runs.clones[bench.CRAFTSMEN] = [11.9 * 1000] * 2
+    runs.rss[bench.CRAFTSMEN] = [1e7, 1.2e7]
+    missed = [goal.what for goal in bench.targets(runs) if not goal.is_met]
+
+    assert missed == [f"Craftsmen, compiled: {what}" for what in ("decisions", "clones", "memory growth")]
 
 
 def test_the_report_is_a_table_without_dates() -> None:
     runs = runs_of(3.0, 20.0, 20.0)
     lines = list(bench.report(runs, bench.targets(runs)))
 
-    assert "| ratio, median | 3.00 | 20.00 | 1.00 |" in lines
-    assert "| decisions, compiled | at least 15 x | 20.0 x | met |" in lines
-    assert "| turn of an Automa, median, ms | 3.000 | 3.000 |  |" in lines
+    assert "| ratio, median | 3.00 | 20.00 | 6.00 | 40.00 | 1.00 |" in lines
+    assert "| Barrage, compiled: decisions | at least 15 x | 20.0 x | met |" in lines
+    assert "| Craftsmen, compiled: decisions | at least 15 x | 40.0 x | met |" in lines
+    assert "| turn of an Automa, median, ms | 3.000 | 3.000 |  |  |  |" in lines
     assert "| turn of an Automa, compiled | at most 3 ms | 3.000 ms | met |" in lines
     assert "| the turn explained, compiled | at most 20 ms | 19.500 ms | met |" in lines
     assert lines[-1].endswith("; load before and after the run: 1.2, 2.0.")
     assert lines[0] == "# Performance"
 
 
-def test_builds_that_play_differently_are_not_compared() -> None:
+@pytest.mark.parametrize("engine", [bench.BARRAGE, bench.CRAFTSMEN_PLAIN], ids=lambda engine: engine.name)
+def test_builds_that_play_differently_are_not_compared(engine: bench.Engine) -> None:
     runs = runs_of(3.0, 20.0, 20.0)
-    runs.about[bench.PLAIN] |= {"is_compiled": False, "digest": "a"}
-    runs.about[bench.COMPILED] |= {"is_compiled": True, "digest": "b"}
+    bench._check_builds(runs)
+    runs.about[engine]["digest"] = "another"
 
-    with pytest.raises(ConfigError, match="the two builds play differently"):
+    with pytest.raises(ConfigError, match=f"the two builds play {engine.game} differently"):
         bench._check_builds(runs)
 
 
 def test_a_worker_measures_and_answers() -> None:
     """The plain engine in its own process, for a moment."""
-    worker = bench.Worker(bench.PLAIN, Path(sys.executable))
+    worker = bench.Worker(bench.BARRAGE_PLAIN, Path(sys.executable))
     try:
         about = worker.ask("about")
         decisions = worker.rate("play 0.01", "decisions")
@@ -545,9 +562,25 @@ def test_a_worker_measures_and_answers() -> None:
     assert min(turns + explained) > 0
 
 
+def test_the_worker_of_craftsmen_plays_craftsmen() -> None:
+    """Its games end as the ones played here do."""
+    worker = bench.Worker(bench.CRAFTSMEN_PLAIN, Path(sys.executable))
+    try:
+        about = worker.ask("about")
+        decisions = worker.rate("play 0.01", "decisions")
+        clones = worker.rate("clone 0.01", "clones")
+    finally:
+        worker.stop()
+
+    assert about == millrace_engine.ENGINES["craftsmen"].about()
+    assert about["digest"] != millrace_engine.ENGINES["barrage"].about()["digest"]
+    assert decisions > 100
+    assert clones > 100
+
+
 def test_what_is_measured_is_one_whole_turn_of_an_automa() -> None:
     """The two ways to play it end alike, and the second one explains exactly that turn."""
-    for play, explained in millrace_engine.ENGINE.automa_turns(40):
+    for play, explained in millrace_engine.BARRAGE.automa_turns(40):
         assert isinstance(play, partial)
         assert isinstance(explained, partial)
         before = GAME.dump(play.args[0])
@@ -564,6 +597,6 @@ def test_a_worker_that_cannot_start_is_said_in_one_line() -> None:
     """Our own interpreter has no catanatron."""
     worker = bench.Worker(bench.OTHER, Path(sys.executable))
 
-    with pytest.raises(ConfigError, match=r"the catanatron worker failed: .*catanatron.*; try 'make bench'"):
+    with pytest.raises(ConfigError, match=r"worker of catanatron failed: .*catanatron.*; try 'make bench'"):
         worker.ask("about")
     worker.stop()

@@ -1,4 +1,4 @@
-"""`millrace bench`: the engine, plain and compiled, beside catanatron, in one interleaved run."""
+"""`millrace bench`: both games, plain and compiled, beside catanatron, in one interleaved run."""
 
 from __future__ import annotations
 
@@ -20,10 +20,8 @@ from rich.progress import track
 from millrace.cli.parser import FAILED, OK, Subparsers, positive
 from millrace.kernel.errors import ConfigError, MillraceError
 
-PLAIN, COMPILED, OTHER = "plain", "compiled", "catanatron"
 _WORKERS: Final = Path(__file__).parent / "bench_workers"
-_ENGINES: Final = {PLAIN: "millrace_engine", COMPILED: "millrace_engine", OTHER: "catanatron_engine"}
-_MAKE: Final = {PLAIN: "make check", COMPILED: "make compiled", OTHER: "make bench"}
+_MAKE: Final = {"plain": "make check", "compiled": "make compiled", "catanatron": "make bench"}
 _SLICES: Final = 10
 _CLONE_SHARE: Final = 0.25  # of a slice, beside the time for playing
 _COPIES: Final = 2_000
@@ -40,6 +38,23 @@ AUTOMA_TURN: Final = 3.0  # milliseconds
 AUTOMA_EXPLAINED: Final = 20.0
 
 
+class Engine(NamedTuple):
+    """One column of the report: a game, the interpreter that plays it, and the script that measures it."""
+
+    name: str
+    python: str
+    script: str
+    game: str
+
+
+BARRAGE_PLAIN: Final = Engine("Barrage, plain", "plain", "millrace_engine", "barrage")
+BARRAGE: Final = Engine("Barrage, compiled", "compiled", "millrace_engine", "barrage")
+CRAFTSMEN_PLAIN: Final = Engine("Craftsmen, plain", "plain", "millrace_engine", "craftsmen")
+CRAFTSMEN: Final = Engine("Craftsmen, compiled", "compiled", "millrace_engine", "craftsmen")
+OTHER: Final = Engine("catanatron", "catanatron", "catanatron_engine", "catan")
+ENGINES: Final = (BARRAGE_PLAIN, BARRAGE, CRAFTSMEN_PLAIN, CRAFTSMEN, OTHER)
+
+
 class Target(NamedTuple):
     what: str
     wanted: str
@@ -47,27 +62,30 @@ class Target(NamedTuple):
     is_met: bool
 
 
+Slices = dict[Engine, list[float]]
+
+
 class Runs:
     """What the slices gave: rates by engine, one number per slice; of Automas, one number per turn."""
 
-    def __init__(self, names: Sequence[str]) -> None:
-        self.about: Final[dict[str, dict[str, object]]] = {}
-        self.plays: Final[dict[str, list[float]]] = {name: [] for name in names}
-        self.clones: Final[dict[str, list[float]]] = {name: [] for name in names}
-        self.state_bytes: Final[dict[str, float]] = {}
-        self.rss: Final[dict[str, list[float]]] = {name: [] for name in names}
-        self.turns: Final[dict[str, list[float]]] = {name: [] for name in names if name != OTHER}
-        self.explained: Final[dict[str, list[float]]] = {name: [] for name in names if name != OTHER}
+    def __init__(self) -> None:
+        self.about: Final[dict[Engine, dict[str, object]]] = {}
+        self.plays: Final[Slices] = {engine: [] for engine in ENGINES}
+        self.clones: Final[Slices] = {engine: [] for engine in ENGINES}
+        self.state_bytes: Final[dict[Engine, float]] = {}
+        self.rss: Final[Slices] = {engine: [] for engine in ENGINES}
+        self.turns: Final[Slices] = {BARRAGE_PLAIN: [], BARRAGE: []}
+        self.explained: Final[Slices] = {BARRAGE_PLAIN: [], BARRAGE: []}
         self.load: Final[list[float]] = []
 
 
 class Worker:
     """One interpreter at work, or waiting."""
 
-    def __init__(self, name: str, python: Path) -> None:
-        self.name: Final = name
+    def __init__(self, engine: Engine, python: Path) -> None:
+        self.engine: Final = engine
         self.process: Final = subprocess.Popen(  # noqa: S603 - our own script
-            [python, _WORKERS / "worker.py", _ENGINES[name]],
+            [python, _WORKERS / "worker.py", engine.script, engine.game],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -100,7 +118,8 @@ class Worker:
     def _fault(self) -> MillraceError:
         _, said = self.process.communicate()
         last = said.strip().splitlines()[-1:] or ["it stopped without a word"]
-        return ConfigError(f"bench: the {self.name} worker failed: {last[0]}; try '{_MAKE[self.name]}'")
+        name, python, *_ = self.engine
+        return ConfigError(f"bench: the worker of {name} failed: {last[0]}; try '{_MAKE[python]}'")
 
 
 def number(value: object) -> float:
@@ -119,7 +138,7 @@ def add_parser(subparsers: Subparsers) -> None:
         help="measure speed, plain and compiled, beside another engine",
         description="Random players, four seats, decisions with two or more options. Run by 'make bench'.",
     )
-    parser.add_argument("--seconds", type=positive, default=20, metavar="N", help="time for all slices (20)")
+    parser.add_argument("--seconds", type=positive, default=30, metavar="N", help="time for all slices (30)")
     parser.add_argument("--plain", type=Path, metavar="PYTHON", help="interpreter with Millrace as it is")
     parser.add_argument("--compiled", type=Path, metavar="PYTHON", help="interpreter with it compiled")
     parser.add_argument("--catanatron", type=Path, metavar="PYTHON", help="interpreter with catanatron")
@@ -143,9 +162,9 @@ def interpreters(plain: Path | None, compiled: Path | None, other: Path | None) 
     """The three interpreters: as given, or in the environments beside each other in the project folder."""
     project = Path(sys.prefix).parent
     places = {
-        PLAIN: plain or project / ".venv" / "bin" / "python",
-        COMPILED: compiled or project / ".venv-compiled" / "bin" / "python",
-        OTHER: other or project / ".venv-bench" / "bin" / "python",
+        BARRAGE_PLAIN.python: plain or project / ".venv" / "bin" / "python",
+        BARRAGE.python: compiled or project / ".venv-compiled" / "bin" / "python",
+        OTHER.python: other or project / ".venv-bench" / "bin" / "python",
     }
     for name, place in places.items():
         if not place.exists():
@@ -156,12 +175,12 @@ def interpreters(plain: Path | None, compiled: Path | None, other: Path | None) 
 def measure(pythons: dict[str, Path], seconds: float, *, shows_progress: bool) -> Runs:
     """Slices in turn, so that whatever else the machine does falls on all engines alike."""
     workers: list[Worker] = []
-    runs = Runs(list(pythons))
+    runs = Runs()
     runs.load.append(_load())
     try:
-        workers += [Worker(name, python) for name, python in pythons.items()]
+        workers += [Worker(engine, pythons[engine.python]) for engine in ENGINES]
         for worker in workers:
-            runs.about[worker.name] = worker.ask("about")
+            runs.about[worker.engine] = worker.ask("about")
         _check_builds(runs)
         each = seconds / _SLICES / len(workers) / (1 + _CLONE_SHARE)
         _warm_up(workers)
@@ -174,13 +193,13 @@ def measure(pythons: dict[str, Path], seconds: float, *, shows_progress: bool) -
         )
         for _ in slices:
             for worker in workers:
-                runs.plays[worker.name].append(worker.rate(f"play {each}", "decisions"))
-                runs.clones[worker.name].append(worker.rate(f"clone {each * _CLONE_SHARE}", "clones"))
-                if worker.name in runs.turns:
+                runs.plays[worker.engine].append(worker.rate(f"play {each}", "decisions"))
+                runs.clones[worker.engine].append(worker.rate(f"clone {each * _CLONE_SHARE}", "clones"))
+                if worker.engine in runs.turns:
                     _measure_automas(worker, runs)
-                runs.rss[worker.name].append(number(worker.ask("rss")["bytes"]))
+                runs.rss[worker.engine].append(number(worker.ask("rss")["bytes"]))
         for worker in workers:
-            runs.state_bytes[worker.name] = number(worker.ask(f"memory {_COPIES}")["bytes"])
+            runs.state_bytes[worker.engine] = number(worker.ask(f"memory {_COPIES}")["bytes"])
     finally:
         for worker in workers:
             worker.stop()
@@ -190,8 +209,8 @@ def measure(pythons: dict[str, Path], seconds: float, *, shows_progress: bool) -
 
 def _measure_automas(worker: Worker, runs: Runs) -> None:
     answer = worker.ask(f"automa {_TURNS}")
-    runs.turns[worker.name] += numbers(answer["turns"])
-    runs.explained[worker.name] += numbers(answer["explained"])
+    runs.turns[worker.engine] += numbers(answer["turns"])
+    runs.explained[worker.engine] += numbers(answer["explained"])
 
 
 def _warm_up(workers: Sequence[Worker]) -> None:
@@ -201,44 +220,46 @@ def _warm_up(workers: Sequence[Worker]) -> None:
 
 
 def _check_builds(runs: Runs) -> None:
-    if runs.about[PLAIN]["is_compiled"]:
-        raise ConfigError("bench: the plain interpreter has a compiled Millrace")
-    if not runs.about[COMPILED]["is_compiled"]:
-        raise ConfigError(f"bench: the compiled interpreter has a plain Millrace: run '{_MAKE[COMPILED]}'")
-    if runs.about[PLAIN]["digest"] != runs.about[COMPILED]["digest"]:
-        raise ConfigError(f"bench: the two builds play differently: run '{_MAKE[COMPILED]}'")
+    make = _MAKE[BARRAGE.python]
+    for plain, compiled in ((BARRAGE_PLAIN, BARRAGE), (CRAFTSMEN_PLAIN, CRAFTSMEN)):
+        if runs.about[plain]["is_compiled"]:
+            raise ConfigError("bench: the plain interpreter has a compiled Millrace")
+        if not runs.about[compiled]["is_compiled"]:
+            raise ConfigError(f"bench: the compiled interpreter has a plain Millrace: run '{make}'")
+        if runs.about[plain]["digest"] != runs.about[compiled]["digest"]:
+            raise ConfigError(f"bench: the two builds play {plain.game} differently: run '{make}'")
 
 
-def ratios(of: str, rates: dict[str, list[float]]) -> list[float]:
+def ratios(of: Engine, rates: Slices) -> list[float]:
     """How many times as fast as the other engine, slice by slice."""
     return [ours / theirs for ours, theirs in zip(rates[of], rates[OTHER], strict=True)]
 
 
 def targets(runs: Runs) -> list[Target]:
     """What we promise, and whether it was kept: ratios by the median of the slices."""
-    found: list[Target] = []
-    for name, what, rates, least in (
-        (COMPILED, "decisions", runs.plays, PLAY_COMPILED),
-        (PLAIN, "decisions", runs.plays, PLAY_PLAIN),
-        (COMPILED, "clones", runs.clones, CLONE_COMPILED),
-    ):
-        times = median(ratios(name, rates))
-        found.append(Target(f"{what}, {name}", f"at least {least:g} x", f"{times:.1f} x", times >= least))
-    size = runs.state_bytes[COMPILED]
-    found.append(
-        Target("state, compiled", f"at most {STATE_BYTES} bytes", f"{size:.0f} bytes", size <= STATE_BYTES)
-    )
-    growth = runs.rss[COMPILED][-1] / runs.rss[COMPILED][0]
-    found.append(
-        Target("memory growth, compiled", f"at most {GROWTH:g} x", f"{growth:.2f} x", growth <= GROWTH)
-    )
+    found = [*_targets_of(runs, BARRAGE_PLAIN, BARRAGE), *_targets_of(runs, CRAFTSMEN_PLAIN, CRAFTSMEN)]
     for what, seconds, most in (
         ("turn of an Automa, compiled", runs.turns, AUTOMA_TURN),
         ("the turn explained, compiled", runs.explained, AUTOMA_EXPLAINED),
     ):
-        ms = 1e3 * median(seconds[COMPILED])
+        ms = 1e3 * median(seconds[BARRAGE])
         found.append(Target(what, f"at most {most:g} ms", f"{ms:.3f} ms", ms <= most))
     return found
+
+
+def _targets_of(runs: Runs, plain: Engine, compiled: Engine) -> Iterator[Target]:
+    """Those every game has."""
+    for engine, what, rates, least in (
+        (compiled, "decisions", runs.plays, PLAY_COMPILED),
+        (plain, "decisions", runs.plays, PLAY_PLAIN),
+        (compiled, "clones", runs.clones, CLONE_COMPILED),
+    ):
+        times = median(ratios(engine, rates))
+        yield Target(f"{engine.name}: {what}", f"at least {least:g} x", f"{times:.1f} x", times >= least)
+    size, name = runs.state_bytes[compiled], compiled.name
+    yield Target(f"{name}: state", f"at most {STATE_BYTES} bytes", f"{size:.0f} bytes", size <= STATE_BYTES)
+    growth = runs.rss[compiled][-1] / runs.rss[compiled][0]
+    yield Target(f"{name}: memory growth", f"at most {GROWTH:g} x", f"{growth:.2f} x", growth <= GROWTH)
 
 
 # Words ----------------------------------------------------------------------------------------------------
@@ -251,13 +272,14 @@ def report(runs: Runs, goals: Sequence[Target]) -> Iterator[str]:
     yield "Written by `millrace bench --write docs/performance.md`; `make bench` prints it anew."
     yield ""
     yield "Random players, four seats. A decision is a question to a seat with two or more options; chance"
-    yield "and forced answers take time but are not counted. Clones are of games in the middle. The three"
-    yield f"interpreters take turns in {_SLICES} slices; ratios compare slices of the same turn, with"
+    yield "and forced answers take time but are not counted. Clones are of games in the middle. All"
+    yield f"columns take turns in {_SLICES} slices; ratios compare slices of the same turn, with"
     yield "catanatron as 1."
     yield ""
-    yield "A turn of an Automa begins with the draw of its tile and ends where the next one may begin. Three"
-    yield "Automas of each level in turn, with and without the Leeghwater Project, play against a random"
-    yield "player. Explained: the same turn with its events kept and folded into what was tried and chosen."
+    yield "Only Barrage has an Automa. Its turn begins with the draw of its tile and ends where the next one"
+    yield "may begin. Three Automas of each level in turn, with and without the Leeghwater Project, play"
+    yield "against a random player. Explained: the same turn with its events kept and folded into what was"
+    yield "tried and chosen."
     yield ""
     yield from _table(runs)
     yield ""
@@ -271,39 +293,38 @@ def report(runs: Runs, goals: Sequence[Target]) -> Iterator[str]:
 
 
 def _table(runs: Runs) -> Iterator[str]:
-    names = list(runs.plays)
-    yield "| | " + " | ".join(names) + " |"
-    yield "| --- |" + " ---: |" * len(names)
-    rows: tuple[tuple[str, Callable[[str], str]], ...] = (
-        ("version", lambda name: str(runs.about[name]["version"])),
-        ("Python", lambda name: str(runs.about[name]["python"])),
-        ("decisions per second, median", lambda name: _grouped(median(runs.plays[name]))),
-        ("ratio, least", lambda name: f"{min(ratios(name, runs.plays)):.2f}"),
-        ("ratio, median", lambda name: f"{median(ratios(name, runs.plays)):.2f}"),
-        ("clone, median, µs", lambda name: f"{1e6 / median(runs.clones[name]):.2f}"),
-        ("clones ratio, least", lambda name: f"{min(ratios(name, runs.clones)):.2f}"),
-        ("clones ratio, median", lambda name: f"{median(ratios(name, runs.clones)):.2f}"),
-        ("bytes per state", lambda name: _grouped(runs.state_bytes[name])),
-        ("memory after the first slice, MB", lambda name: f"{runs.rss[name][0] / 1e6:.1f}"),
-        ("memory after the last slice, MB", lambda name: f"{runs.rss[name][-1] / 1e6:.1f}"),
-        ("turn of an Automa, median, ms", lambda name: _ms(runs.turns, name, _MEDIAN)),
-        ("the slowest of a hundred, ms", lambda name: _ms(runs.turns, name, _SLOWEST)),
-        ("the turn explained, median, ms", lambda name: _ms(runs.explained, name, _MEDIAN)),
-        ("the slowest of a hundred, ms", lambda name: _ms(runs.explained, name, _SLOWEST)),
+    yield "| | " + " | ".join(engine.name for engine in ENGINES) + " |"
+    yield "| --- |" + " ---: |" * len(ENGINES)
+    rows: tuple[tuple[str, Callable[[Engine], str]], ...] = (
+        ("version", lambda engine: str(runs.about[engine]["version"])),
+        ("Python", lambda engine: str(runs.about[engine]["python"])),
+        ("decisions per second, median", lambda engine: _grouped(median(runs.plays[engine]))),
+        ("ratio, least", lambda engine: f"{min(ratios(engine, runs.plays)):.2f}"),
+        ("ratio, median", lambda engine: f"{median(ratios(engine, runs.plays)):.2f}"),
+        ("clone, median, µs", lambda engine: f"{1e6 / median(runs.clones[engine]):.2f}"),
+        ("clones ratio, least", lambda engine: f"{min(ratios(engine, runs.clones)):.2f}"),
+        ("clones ratio, median", lambda engine: f"{median(ratios(engine, runs.clones)):.2f}"),
+        ("bytes per state", lambda engine: _grouped(runs.state_bytes[engine])),
+        ("memory after the first slice, MB", lambda engine: f"{runs.rss[engine][0] / 1e6:.1f}"),
+        ("memory after the last slice, MB", lambda engine: f"{runs.rss[engine][-1] / 1e6:.1f}"),
+        ("turn of an Automa, median, ms", lambda engine: _ms(runs.turns, engine, _MEDIAN)),
+        ("the slowest of a hundred, ms", lambda engine: _ms(runs.turns, engine, _SLOWEST)),
+        ("the turn explained, median, ms", lambda engine: _ms(runs.explained, engine, _MEDIAN)),
+        ("the slowest of a hundred, ms", lambda engine: _ms(runs.explained, engine, _SLOWEST)),
     )
     for what, cell in rows:
-        yield f"| {what} | " + " | ".join(cell(name) for name in names) + " |"
+        yield f"| {what} | " + " | ".join(cell(engine) for engine in ENGINES) + " |"
 
 
 def _grouped(value: float) -> str:
     return f"{value:,.0f}".replace(",", " ")
 
 
-def _ms(times: dict[str, list[float]], name: str, part: float) -> str:
+def _ms(times: Slices, engine: Engine, part: float) -> str:
     """The time that this part of the turns does not exceed; empty for an engine without Automas."""
-    if name not in times:
+    if engine not in times:
         return ""
-    found = sorted(times[name])
+    found = sorted(times[engine])
     return f"{1e3 * found[int(part * (len(found) - 1))]:.3f}"
 
 

@@ -361,6 +361,8 @@ def test_cx_06_building() -> None:
     assert sorted(t.row(0)) == sorted(["paper_mill-3", PLAIN, "flax_plantation-1"])
     assert sorted(t.discards()) == ["blue-1", "green-1", "red-1", "violet-2"]
     short = builders(cards=["paper_mill-3", "flax_plantation-1"], capital=["violet-2", "green-2"])
-    short.play("card paper_mill-3", "left").deal()
+    short.play("card paper_mill-3", "left")
+    assert short.options() == ["skip"], "asked all the same: nobody shows what is in the hand (R-45)"
+    short.play("skip").deal()
     assert short.cards(0) == ["flax_plantation-1"]
     assert short.decider == 1

@@ -97,7 +97,9 @@ def test_c14_4_a_privilege_token_for_the_builders() -> None:
     assert t.options() == ["card mine-3", "card mine-4"]
     t.play("card mine-3", "right")
     assert t.row(0) == ["sawmill-1", "mine-3"]
-    assert t.options() == ["capital blue-3", "capital red-3"], "to pay with: another card needs another token"
+    assert t.options() == ["skip"], "another card needs another token"
+    t.play("skip")
+    assert t.options() == ["capital blue-3", "capital red-3"], "to pay with"
     t.play("capital red-3")
     assert t.decider == 1
     assert t.seat(0).privileges == 1

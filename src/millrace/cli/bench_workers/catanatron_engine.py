@@ -52,4 +52,4 @@ def _tick(game: Any, most: int) -> int:  # noqa: ANN401
     return n
 
 
-ENGINE: Final = Catanatron()
+ENGINES: Final = {"catan": Catanatron()}

@@ -15,29 +15,36 @@ from millrace.games.barrage.levels import LEVEL_KEYS
 from millrace.games.barrage.numbers import OP_AUTOMA_ENTRY, OP_DEAL_AUTOMA_TILE
 from millrace.kernel import stack
 from millrace.kernel.chance import Stream
+from millrace.kernel.game import Game, Options
 
-_GAME: Final = GAMES["barrage"]
-_OPTIONS: Final = _GAME.parse_options({"players": 4})
+_BARRAGE: Final = GAMES["barrage"]
 _SAMPLE: Final = 5  # games whose end is compared between builds
 # three Automas of each level, with and without the Leeghwater Project
 _AUTOMA_TABLES: Final = tuple(
-    _GAME.parse_options({"players": 4, "automas": [level] * 3, "leeghwater": leeghwater})
+    _BARRAGE.parse_options({"players": 4, "automas": [level] * 3, "leeghwater": leeghwater})
     for level in LEVEL_KEYS[1:]
     for leeghwater in (False, True)
 )
 
 
 class Millrace:
-    def __init__(self) -> None:
-        self._turns: Final = _turns()
+    """A game for four, without Automas."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game: Final = game
+        self.options: Final = game.parse_options({"players": 4})
+
+    def tables(self) -> tuple[Options, ...]:
+        """The tables at which builds are compared."""
+        return (self.options,)
 
     def about(self) -> dict[str, object]:
         ends = sha256()
-        for options in (_OPTIONS, *_AUTOMA_TABLES):
+        for options in self.tables():
             for seed in range(_SAMPLE):
-                s = _GAME.new(options)
-                _answer(s, seed, -1)
-                ends.update(_GAME.digest(s).encode())
+                s = self.game.new(options)
+                _answer(self.game, s, seed, -1)
+                ends.update(self.game.digest(s).encode())
         return {
             "python": platform.python_version(),
             "version": millrace.__version__,
@@ -46,8 +53,8 @@ class Millrace:
         }
 
     def play(self, seed: int) -> int:
-        legal_of, apply = _GAME.legal, _GAME.apply
-        s = _GAME.new(_OPTIONS)
+        legal_of, apply = self.game.legal, self.game.apply
+        s = self.game.new(self.options)
         pending = s.stack
         below = Stream(seed).below
         decisions = 0
@@ -62,21 +69,32 @@ class Millrace:
     def middles(self) -> list[Any]:
         found = []
         for seed in range(8):
-            answers = _answer(_GAME.new(_OPTIONS), seed, -1)
-            s = _GAME.new(_OPTIONS)
-            _answer(s, seed, answers // 2)
+            answers = _answer(self.game, self.game.new(self.options), seed, -1)
+            s = self.game.new(self.options)
+            _answer(self.game, s, seed, answers // 2)
             found.append(s)
         return found
 
     def clone(self, state: Any) -> object:  # noqa: ANN401
-        return _GAME.clone(state)
+        return self.game.clone(state)
+
+
+class Barrage(Millrace):
+    """The game with an Automa."""
+
+    def __init__(self) -> None:
+        super().__init__(_BARRAGE)
+        self._turns: Final = _turns()
+
+    def tables(self) -> tuple[Options, ...]:
+        return (self.options, *_AUTOMA_TABLES)
 
     def automa_turns(self, n: int) -> Iterator[tuple[Callable[[], object], Callable[[], object]]]:
         for _ in range(n):
             s, action, seed = next(self._turns)
             yield (
-                partial(_take_turn, _GAME.clone(s), action, seed),
-                partial(_explain_turn, _GAME.clone(s), action, seed),
+                partial(_take_turn, _BARRAGE.clone(s), action, seed),
+                partial(_explain_turn, _BARRAGE.clone(s), action, seed),
             )
 
 
@@ -84,14 +102,14 @@ def _turns() -> Iterator[tuple[Any, int, int]]:
     """Every turn of an Automa in game after game: the state, the tile that is drawn, a seed for the rest."""
     seed = 0
     while True:
-        s = _GAME.new(_AUTOMA_TABLES[seed % len(_AUTOMA_TABLES)])
+        s = _BARRAGE.new(_AUTOMA_TABLES[seed % len(_AUTOMA_TABLES)])
         rolls = Stream(seed)
         while s.stack:
-            legal = _GAME.legal(s)
+            legal = _BARRAGE.legal(s)
             action = legal[rolls.below(len(legal))]
             if _begins_turn(s):
                 yield s, action, seed
-            _GAME.apply(s, action)
+            _BARRAGE.apply(s, action)
         seed += 1
 
 
@@ -106,10 +124,10 @@ def _take_turn(s: Any, action: int, seed: int) -> None:  # noqa: ANN401
     at = len(s.stack) - 3  # the frame that ends the turn
     end = s.stack[at]
     rolls = Stream(seed)
-    _GAME.apply(s, action)
+    _BARRAGE.apply(s, action)
     while len(s.stack) > at and s.stack[at] is end:
-        legal = _GAME.legal(s)
-        _GAME.apply(s, legal[rolls.below(len(legal))])
+        legal = _BARRAGE.legal(s)
+        _BARRAGE.apply(s, legal[rolls.below(len(legal))])
 
 
 def _explain_turn(s: Any, action: int, seed: int) -> object:  # noqa: ANN401
@@ -120,15 +138,16 @@ def _explain_turn(s: Any, action: int, seed: int) -> object:  # noqa: ANN401
     return explain(story)
 
 
-def _answer(s: Any, seed: int, most: int) -> int:  # noqa: ANN401
+def _answer(game: Game[Any], s: Any, seed: int, most: int) -> int:  # noqa: ANN401
     """Answer so many questions at random, or all; how many were answered."""
     rolls = Stream(seed)
     n = 0
     while s.stack and n != most:
-        legal = _GAME.legal(s)
-        _GAME.apply(s, legal[rolls.below(len(legal))])
+        legal = game.legal(s)
+        game.apply(s, legal[rolls.below(len(legal))])
         n += 1
     return n
 
 
-ENGINE: Final = Millrace()
+BARRAGE: Final = Barrage()
+ENGINES: Final[dict[str, Millrace]] = {"barrage": BARRAGE, "craftsmen": Millrace(GAMES["craftsmen"])}

@@ -44,7 +44,7 @@ def _row(leaf: Leaf, row: dict[str, Any]) -> Text:
 
 
 def draw_granary(leaf: Leaf) -> list[Text]:
-    """Rows of two markers, then the bonus tokens with who has them."""
+    """Rows of two markers, then the bonus tokens; those that are taken with who has them."""
     rows = [
         Text(leaf.good(GOOD_KEYS.index(key)) + " ")
         .append_text(leaf.marker(markers[0]))
@@ -55,7 +55,9 @@ def draw_granary(leaf: Leaf) -> list[Text]:
     tokens = [Text(leaf.say("place-bonus") + ":", style=STRONG)]
     for token in BONUS_TOKENS:
         owner = leaf.look["bonus"][GOOD_KEYS[token.good]]
-        tokens.append(Text(f"{leaf.good(token.good)} +{token.vp} ").append_text(leaf.marker(owner)))
+        tokens.append(Text(f"{leaf.good(token.good)} +{token.vp}"))
+        if owner is not None:
+            tokens[-1].append(" ").append_text(leaf.marker(owner))
     return [
         rule(leaf.say("place-granary"), leaf.say("ui-c-granary-note")),
         *filled(rows, "   ", 1),

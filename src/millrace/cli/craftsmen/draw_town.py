@@ -15,7 +15,7 @@ from millrace.games.craftsmen.describe import tier_name, town_name
 _STAGES: Final = ("I", "II", "III", "IV", "V", "VI")
 _SPACES: Final = ("g", "s", "r")
 _HALF: Final = WIDTH // 2
-_NAME: Final = 25
+_ROWS: Final = 3
 _GAP: Final = " · "
 _BESIDE: Final = "  "
 _CLOSED: Final = "✗  "
@@ -47,18 +47,25 @@ def _discs(leaf: Leaf, label: str, seats: list[int], spaces: int) -> Text:
 
 def draw_town(leaf: Leaf) -> list[Text]:
     """Three stages in each column: name, queue from left to right, assistants on the picture."""
-    cells = [_town(leaf, b) for b in range(len(TOWN_KEYS))]
-    half = len(cells) // 2
-    rows = [padded(cells[i], _HALF).append_text(cells[half + i]) for i in range(half)]
-    for row in rows:
-        row.rstrip()
+    left, right = (_stages(leaf, range(first, first + _ROWS)) for first in (0, _ROWS))
+    width = max(max(cell.cell_len for cell in left) + 2, _HALF)
+    if width + max(cell.cell_len for cell in right) > WIDTH:
+        width = max(cell.cell_len for cell in left) + 2
+    rows = [padded(cell, width).append_text(other) for cell, other in zip(left, right, strict=True)]
+    if max(row.cell_len for row in rows) > WIDTH:
+        rows = left + right
     return [rule(leaf.say("ui-c-town"), leaf.say("ui-c-town-note")), *rows]
 
 
-def _town(leaf: Leaf, b: int) -> Text:
+def _stages(leaf: Leaf, stages: range) -> list[Text]:
+    names = {b: leaf.words.say(town_name(b)) for b in stages}
+    width = max(map(len, names.values())) + 1
+    return [_town(leaf, b, padded(name, width)) for b, name in names.items()]
+
+
+def _town(leaf: Leaf, b: int, name: Text) -> Text:
     town = leaf.look["town"][TOWN_KEYS[b]]
-    out = Text(f"{_STAGES[b]:>3} ", style=QUIET)
-    out.append_text(padded(leaf.words.say(town_name(b)), _NAME))
+    out = Text(f"{_STAGES[b]:>3} ", style=QUIET).append_text(name)
     for space, discs in enumerate(town["queue"]):
         out.append(_SPACES[space], style=QUIET)
         if space < QUEUE_OPEN[len(leaf.look["seats"])]:
@@ -71,6 +78,7 @@ def _town(leaf: Leaf, b: int) -> Text:
         out.append("★")
         for seat in pictures:
             out.append_text(leaf.mark(seat))
+    out.rstrip()
     return out
 
 

@@ -166,7 +166,7 @@ def _part(leaf: Leaf) -> list[Text]:
     if op in _OF_GRANARY:
         lines += draw_granary(leaf)
     if op in _IN_ROW:
-        lines += [rule(leaf.say("place-row"), leaf.say("ui-c-players-note")), *draw_estate(leaf, leaf.viewer)]
+        lines += [rule(leaf.say("place-row")), *draw_estate(leaf, leaf.viewer)]
     return lines + draw_hand(leaf)
 
 

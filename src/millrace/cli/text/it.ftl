@@ -368,7 +368,7 @@ ui-c-ships = Navi
 ui-c-ships-note = + per più segnalini · valore di ogni segnalino · [vecchio][nuovo]
 ui-c-granary-note = segnalino inferiore/superiore · ○ naturale
 ui-c-players = Giocatori
-ui-c-players-note = ■ materiale presente, □ assente · ◆ gettoni privilegio · ▲ gettoni lavoro · ● aiutanti
+ui-c-players-note = ■ materiale, □ vuoto · ◆ gettoni privilegio · ▲ gettoni lavoro · ● aiutanti
 # $n (number): the best worth of the capital cards
 ui-c-worth = valore massimo { $n }
 ui-c-hand-note = ◀ ▶ si adatta a quell'estremità della tua fila

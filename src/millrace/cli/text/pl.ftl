@@ -360,7 +360,7 @@ ui-c-pool = żetony w puli: ◆{ $privilege } przywileju, ▲{ $work } pracy
 ui-c-town = Miasto
 ui-c-town-note = g złote, s srebrne, r zielona wstążka: dolny/górny pomocnik · ★ użyty przywilej
 ui-c-market = Rynek
-ui-c-colours = kupno/budowa, ▤ stos · górna/dolna połowa: V fioletowy, G zielony, B niebieski, R czerwony
+ui-c-colours = kupno/budowa, ▤ stos · góra/dół: V fioletowy, G zielony, B niebieski, R czerwony
 # $n (number): what it costs
 ui-c-cost = koszt { $n }
 ui-c-capital = odkryty kapitał

@@ -23,6 +23,7 @@ from millrace.games.craftsmen.content.board import (
     TOKENS,
     TOKENS_MOST,
     TOWN_KEYS,
+    TOWN_MOST,
     TRACK_SPACES,
 )
 from millrace.games.craftsmen.content.buildings import (
@@ -45,7 +46,7 @@ from millrace.games.craftsmen.numbers import (
     OP_SEND,
     OP_STAGE,
 )
-from millrace.games.craftsmen.ops.assistants import cell
+from millrace.games.craftsmen.ops.assistants import cell, discs_in
 from millrace.games.craftsmen.ops.start import new_table
 from millrace.games.craftsmen.rules import RULES
 from millrace.games.craftsmen.state import State
@@ -355,7 +356,10 @@ def _read_built(item: Place, s: State, seat: int, seen: _Seen) -> None:
             wanted = good.index(GOOD_KEYS)
             if wanted not in CARD_INPUTS[card]:
                 raise good.refuse(f"{CARD_KEYS[card]} has no input icon for it")
-            mask |= 1 << CARD_INPUTS[card].index(wanted)
+            bit = 1 << CARD_INPUTS[card].index(wanted)
+            if mask & bit:
+                raise good.refuse("an input icon holds one cube (R-21)")
+            mask |= bit
     p.row.append(card)
     p.filled.append(mask)
 
@@ -371,23 +375,45 @@ def _owner(item: Place, s: State, *, natural: bool = False) -> int:
 def _read_town(doc: Place, s: State) -> None:
     """Queues, pictures and the order-change track; assistants not named are at hand."""
     n = len(s.seats)
-    if doc.has("queues"):
-        doc.field("queues").known(TOWN_KEYS)
-        for building, key in enumerate(TOWN_KEYS):
-            if doc.field("queues").has(key):
-                for space, item in enumerate(doc.field("queues").field(key).items(0, QUEUE)):
-                    for layer, disc in enumerate(item.items(0, 2)):
-                        s.queues[cell(building, space, layer)] = _owner(disc, s)
-                        if s.queues[cell(building, space, layer)] != EMPTY and space >= QUEUE_OPEN[n]:
-                            raise disc.refuse("this queue space is closed with two players (C17.1)")
-    if doc.has("pictures"):
-        doc.field("pictures").known(TOWN_KEYS)
-        for building, key in enumerate(TOWN_KEYS):
-            if doc.field("pictures").has(key):
-                counts = doc.field("pictures").field(key).items(n, n)
-                s.pictures[building * n : (building + 1) * n] = [item.integer(0, 2) for item in counts]
+    for building, key in enumerate(TOWN_KEYS):
+        _read_queue(doc, s, building, key)
+        if doc.has("pictures") and doc.field("pictures").has(key):
+            counts = doc.field("pictures").field(key).items(n, n)
+            s.pictures[building * n : (building + 1) * n] = [item.integer(0, 2) for item in counts]
+    for field in ("queues", "pictures"):
+        if doc.has(field):
+            doc.field(field).known(TOWN_KEYS)
+    _read_track(doc, s)
+    _settle_assistants(doc, s)
+
+
+def _read_queue(doc: Place, s: State, building: int, key: str) -> None:
+    n = len(s.seats)
+    if not doc.has("queues") or not doc.field("queues").has(key):
+        return
+    place = doc.field("queues").field(key)
+    for space, item in enumerate(place.items(0, QUEUE)):
+        for layer, disc in enumerate(item.items(0, 2)):
+            s.queues[cell(building, space, layer)] = _owner(disc, s)
+            if s.queues[cell(building, space, layer)] != EMPTY and space >= QUEUE_OPEN[n]:
+                raise disc.refuse("this queue space is closed with two players (C17.1)")
+    if len(discs_in(s, building)) > TOWN_MOST[n]:
+        raise place.refuse(f"at most {TOWN_MOST[n]} assistants fit in (C4.2.8)")
+
+
+def _read_track(doc: Place, s: State) -> None:
+    """Rules C12.4 and R-31: each player once; with two players there is no track."""
+    n = len(s.seats)
     if doc.has("track"):
-        s.track = [item.integer(1, n) - 1 for item in doc.field("track").items(0, TRACK_SPACES)]
+        most = TRACK_SPACES if n > 2 else 0
+        s.track = [item.integer(1, n) - 1 for item in doc.field("track").items(0, most)]
+        if len(set(s.track)) != len(s.track):
+            raise doc.field("track").refuse("a player stands on the track once (R-31)")
+
+
+def _settle_assistants(doc: Place, s: State) -> None:
+    """Five assistants each: at hand, in queues, on pictures, on the track."""
+    n = len(s.seats)
     for seat, place in enumerate(doc.field("seats").items(n, n)):
         p = s.seats[seat]
         out = s.queues.count(seat) + sum(s.pictures[seat::n]) + s.track.count(seat)
@@ -437,8 +463,8 @@ def _read_pending(doc: Place, s: State) -> None:
         check_top(doc.field("stack"), RULES, s)
         return
     for seat, p in enumerate(s.seats):
-        if not p.row:
-            raise doc.field("seats").refuse(f"seat {seat + 1} needs a row with a sawmill")
+        if sum(CARD_TIER[card] == SAWMILL for card in p.row) != 1:
+            raise doc.field("seats").refuse(f"seat {seat + 1} needs a row with one sawmill")
     if s.year == 0 or s.season == 3 or not s.order:
         raise doc.field("season").refuse("a turn sends assistants: spring, summer or autumn of year 1 to 3")
     seat = doc.field("turn").integer(1, len(s.seats)) - 1 if doc.has("turn") else s.order[0]

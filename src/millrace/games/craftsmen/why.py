@@ -167,7 +167,8 @@ def _kind(s: State, f: Frame, action: int) -> Reason | None:  # noqa: ARG001
 
 def _face_up(s: State, f: Frame, action: int) -> Reason | None:  # noqa: ARG001
     if A_KIND <= action < A_POINTS:
-        return _no("not-face-up", "C7.1", capital=capital_name(action - A_KIND))
+        clause = "C10.5.2" if f.op == OP_GRANARY_REWARD else "C7.1"
+        return _no("not-face-up", clause, capital=capital_name(action - A_KIND))
     return None
 
 

@@ -30,6 +30,7 @@ from millrace.games.craftsmen.numbers import (
     OP_FEE,
     OP_IDLE,
     OP_LIMIT,
+    OP_REFILL,
     OP_SEND,
     OP_STACK,
     PASS,
@@ -157,6 +158,7 @@ def _stack(s: State, seat: int, building: int, space: int) -> None:
     if fee_due(s, seat, building, space):
         s.ask(OP_FEE, seat, 0, owner)
     elif owner != seat and len(s.seats) == 2:  # rule C17.2
+        s.ask(OP_REFILL, NOBODY)
         s.ask(OP_LIMIT, owner, 0, HAND_MOST)
         s.ask(OP_DRAW, CHANCE, 0, owner)
 
@@ -188,4 +190,5 @@ def give_card(s: State, seat: int, to: int, kind: int) -> None:
     s.seats[seat].capital ^= 1 << card
     s.seats[to].capital |= 1 << card
     s.tell(E_FEE_CARD, seat, 0, card, to)
+    s.ask(OP_REFILL, NOBODY)
     s.ask(OP_LIMIT, to, 0, HAND_MOST)

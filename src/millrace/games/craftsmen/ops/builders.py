@@ -122,11 +122,7 @@ def build(s: State, f: Frame, card: int, side: int) -> None:
     s.tell(E_BUILT, f.seat, 0, card, int(side == A_RIGHT))
     cost = (f.a & _COST) + BUILD_COST[CARD_TIER[card]]
     built = (f.a >> _BUILT & 3) + 1
-    can_go_on = built < _MOST and (
-        cards_to_build(p, cost, is_free=False)
-        or (privilege_options(s, f.seat, f.b) and cards_to_build(p, cost, is_free=True))
-    )
-    if can_go_on:
+    if built < _MOST and p.cards:  # always asked: whether a second card fits is nobody's business
         s.ask(OP_BUILD, f.seat, 0, cost | built << _BUILT, f.b)
     else:
         settle(s, f.seat, cost)

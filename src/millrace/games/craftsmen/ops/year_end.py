@@ -124,6 +124,8 @@ class FinalScoring(Step[State]):
 
 def winners(s: State) -> list[int]:
     """Rule C16.2: most points, then more capital cards, then further back in turn order."""
+    if not s.order:
+        return []
     return [
         max(
             s.order,

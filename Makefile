@@ -24,7 +24,7 @@ play: .venv/.core ## play Barrage in the terminal
 	@.venv/bin/millrace play barrage
 
 test: check compiled ## everything: check, compiled wheel, all tests
-	.venv/bin/python -m pytest
+	.venv/bin/python -m pytest --ignore tests/unit # check has run those
 
 check: .venv/.dev ## format, lint, types, unit tests, rules without a test
 	.venv/bin/ruff format --check

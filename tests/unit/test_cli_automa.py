@@ -181,7 +181,7 @@ def to_office(c: Companion) -> Companion:
             return c
 
 
-def test_a5_6_machines_are_passed_over_in_the_last_round_without_asking() -> None:
+def test_a5_6_1_machines_are_passed_over_in_the_last_round_without_asking() -> None:
     c = companion()
     c.round = ROUNDS
     seen = 0

@@ -522,7 +522,7 @@ def test_plan_says_what_beer_still_takes(terminal: Terminal, folder: Path) -> No
     ]
     brewery = words.say(card_name(next(i for i, card in enumerate(CARDS) if card.key == "brewery-1")))
     fits = terminal.out.partition("match an end of the row:\n")[2]
-    assert re.search(rf"left end: {re.escape(brewery)} \(in hand\)", fits)
+    assert re.search(rf"\(left end\): {re.escape(brewery)} \(in hand\)", fits)
     assert "mine (red/red)" not in fits
 
 

@@ -271,7 +271,7 @@ plan-missing = Not built yet: { $building }
 # $good: lies on an input icon
 plan-ready = Already there: { $good }
 # $card: the message card; $side: one of side-…
-plan-fits = Fits at the { $side }: { $card }
+plan-fits = Fits ({ $side }): { $card }
 
 ## Questions. $seat: who is asked; chance is asked too, and has no name
 

@@ -11,6 +11,10 @@ from millrace.games.barrage.numbers import (
     N_DAMS,
     N_SITES,
     N_SOURCES,
+    N_TILES,
+    OP_COPY,
+    OP_PAY,
+    OP_TILE,
     POWERHOUSE,
     SITE_BUILDING,
     SITE_CONDUIT,
@@ -19,19 +23,18 @@ from millrace.games.barrage.numbers import (
 from millrace.games.barrage.rules import RULES
 from millrace.games.barrage.state import State
 from millrace.kernel.document import Place
-from millrace.kernel.stack import CHANCE, NOBODY, Choice, Frame
+from millrace.kernel.pending import MOST_FRAMES, Bounds, FrameBook, check_top
+from millrace.kernel.stack import Frame
 
 OP_NAMES: Final = {
     number: name[3:].lower()
     for name, number in vars(numbers).items()
     if name.startswith("OP_") and isinstance(number, int)
 }
-_NUMBERS: Final = {name: number for number, name in OP_NAMES.items()}
-_MOST: Final = 60  # frames; a real game never comes near
 _ENERGY: Final = 99
 
 # The arguments an operation may carry: lowest and highest a, lowest and highest b. Others carry none.
-_BOUNDS: Final[dict[str, tuple[int, int, int, int]]] = {
+_BOUNDS: Final[dict[str, Bounds]] = {
     "round": (1, 5, 0, 0),
     "actions": (0, 3, 0, 1),
     "deal_headstream": (0, 0, 0, 3),
@@ -102,55 +105,29 @@ _SITES: Final = (
 )
 
 
-def write_stack(stack: list[Frame]) -> list[dict[str, object]]:
-    """The frames, the bottom one first."""
-    return [
-        {
-            "op": OP_NAMES[f.op],
-            "seat": f.seat + 1 if f.seat >= 0 else _who(f.seat),
-            "source": f.source,
-            "a": f.a,
-            "b": f.b,
-        }
-        for f in stack
-    ]
-
-
-def _who(seat: int) -> str:
-    return "chance" if seat == CHANCE else "nobody"
+BOOK: Final = FrameBook(
+    OP_NAMES,
+    _BOUNDS,
+    draws=tuple(name for name in OP_NAMES.values() if name.startswith("deal_")),
+    sources=N_SOURCES,
+)
 
 
 def read_stack(place: Place, s: State) -> None:
     """Put the frames on the table; the top one must be a question with an answer."""
-    for item in place.items(0, _MOST):
-        s.stack.append(_read_frame(item, s))
-    if not s.stack:
+    for item in place.items(0, MOST_FRAMES):
+        f = BOOK.read(item, len(s.seats))
+        _check_sites(item, f)
+        s.stack.append(f)
+    check_top(place, RULES, s)
+
+
+def _check_sites(item: Place, f: Frame) -> None:
+    """Frames of a construction name a site for their structure, and tiles that exist."""
+    if f.op not in (OP_TILE, OP_COPY, OP_PAY):
         return
-    f = s.stack[-1]
-    op = RULES.ops[f.op]
-    if not isinstance(op, Choice) or not op.applies(s, f) or not op.options(s, f):
-        raise place.refuse("the last frame must be a question that has an answer")
-
-
-def _read_frame(item: Place, s: State) -> Frame:
-    item.known(("op", "seat", "source", "a", "b"))
-    name = item.field("op").index(list(_NUMBERS))
-    word = list(_NUMBERS)[name]
-    low_a, high_a, low_b, high_b = _BOUNDS.get(word, (0, 0, 0, 0))
-    a = item.field("a").integer(low_a, high_a) if item.has("a") else low_a
-    b = item.field("b").integer(low_b, high_b) if item.has("b") else low_b
-    source = item.field("source").integer(0, N_SOURCES - 1) if item.has("source") else 0
-    structure, site = (a // N_SITES, a % N_SITES) if word == "pay" else (a, b)
-    if word in ("tile", "copy", "pay") and not _SITES[structure][0] <= site < _SITES[structure][1]:
+    structure, site = (f.a // N_SITES, f.a % N_SITES) if f.op == OP_PAY else (f.a, f.b)
+    if not _SITES[structure][0] <= site < _SITES[structure][1]:
         raise item.refuse("the structure does not go on that building space")
-    if word == "pay" and (b & 31 > 25 or b >> 5 > 25):
+    if f.op == OP_PAY and max(f.b & 31, f.b >> 5) >= N_TILES:
         raise item.field("b").refuse("there is no such technology tile")
-    who = item.field("seat")
-    seat = {"chance": CHANCE, "nobody": NOBODY}.get(str(who.value), 0)
-    if seat == 0:
-        seat = who.integer(1, len(s.seats)) - 1
-    if (seat == CHANCE) != word.startswith("deal_"):
-        raise who.refuse("chance answers draws, and nothing else")
-    if seat == NOBODY and isinstance(RULES.ops[_NUMBERS[word]], Choice):
-        raise who.refuse("somebody must answer this question")
-    return Frame(_NUMBERS[word], seat, source, a, b)

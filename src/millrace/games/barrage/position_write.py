@@ -26,7 +26,7 @@ from millrace.games.barrage.numbers import (
     SLOTS,
 )
 from millrace.games.barrage.ops.deal import company_of, officer_of
-from millrace.games.barrage.pending import write_stack
+from millrace.games.barrage.pending import BOOK
 from millrace.games.barrage.seat import Seat
 from millrace.games.barrage.state import State
 from millrace.games.barrage.view import PILE_KEYS, owner_view, segment_view, space_view
@@ -71,7 +71,7 @@ def write_position(s: State) -> dict[str, object]:
         "map": _write_map(s),
         "spaces": {SPACES[i].key: space_view(v) for i, v in enumerate(s.spaces) if v > 0},
         "seats": [_write_seat(p) for p in s.seats],
-        "stack": write_stack(s.stack),
+        "stack": BOOK.write(s.stack),
     }
 
 

@@ -27,7 +27,7 @@ from millrace.games.barrage.content.tiles import TILES
 from millrace.games.barrage.content.works import WORKS
 from millrace.games.barrage.game import GAME
 from millrace.games.barrage.levels import LEVEL_KEYS
-from millrace.games.barrage.notation import NOTATION, STRUCTURE_KEYS
+from millrace.games.barrage.notation import ACTIONS, STRUCTURE_KEYS
 from millrace.games.barrage.numbers import (
     A_SYSTEM,
     E_AUTOMA_TRIED,
@@ -160,7 +160,7 @@ def things() -> dict[str, list[Message]]:
         "step": [automa_words.step_name(step) for step in placement_steps()],
         "colour": [Message(key) for key in automa_words._COLOURS],
     }
-    everything = [describe.thing_name(s, action) for action, text in enumerate(NOTATION) if text]
+    everything = [describe.thing_name(s, action) for action, text in enumerate(ACTIONS.texts) if text]
     return {**named, "seat": seats, "owner": seats, "thing": everything}
 
 
@@ -318,7 +318,7 @@ def walked() -> list[Message]:
 
 def named_sources() -> list[int]:
     """Components by their action, and what stands behind the last action; not the gaps between."""
-    components = [action for action, text in enumerate(NOTATION) if text]
+    components = [action for action, text in enumerate(ACTIONS.texts) if text]
     abilities = [S_COMPANY + company for company in range(len(COMPANIES))]
     return [*components, *income_sources(), *abilities, *range(S_CONSTRUCTION, N_SOURCES)]
 
@@ -388,8 +388,8 @@ GAMES_PER_TABLE: Final = 3
 def eager(s: State, random: Random) -> int:
     """An answer of somebody who would rather build and produce than go to the bank."""
     legal = GAME.legal(s)
-    lively = [action for action in legal if NOTATION[action] not in {"space bank", "skip"}] or legal
-    works = [action for action in lively if NOTATION[action].startswith(("build", "space turbine"))]
+    lively = [action for action in legal if ACTIONS.texts[action] not in {"space bank", "skip"}] or legal
+    works = [action for action in lively if ACTIONS.texts[action].startswith(("build", "space turbine"))]
     return random.choice(works if works and random.random() < 2 / 3 else lively)
 
 
@@ -399,7 +399,7 @@ def heard_before(s: State, asked: dict[int, int]) -> Iterator[Message]:
     op = s.stack[-1].op
     asked[op] = asked.get(op, 0) + 1
     if asked[op] <= ASKED_PER_QUESTION:
-        yield from refusals(GAME, s, NOTATION)
+        yield from refusals(GAME, s, ACTIONS.texts)
 
 
 @cache

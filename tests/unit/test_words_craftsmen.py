@@ -46,7 +46,7 @@ from millrace.games.craftsmen.content.buildings import (
 from millrace.games.craftsmen.content.goods import CLOTHES, GOOD_KEYS, MEAT, N_GOODS, N_RAW, N_ROWS
 from millrace.games.craftsmen.content.ships import BONUS_TOKENS, HOLD, N_SHIPS
 from millrace.games.craftsmen.game import GAME
-from millrace.games.craftsmen.notation import NOTATION, SPACE_KEYS
+from millrace.games.craftsmen.notation import ACTIONS, SPACE_KEYS
 from millrace.games.craftsmen.numbers import (
     A_CARD,
     A_PRIVILEGE,
@@ -531,7 +531,7 @@ GAMES_PER_TABLE: Final = 2
 def eager(s: State, random: Random) -> int:
     """An answer of somebody who would rather do something than nothing."""
     legal = GAME.legal(s)
-    lively = [action for action in legal if NOTATION[action] not in {"skip", "pass"}] or legal
+    lively = [action for action in legal if ACTIONS.texts[action] not in {"skip", "pass"}] or legal
     return random.choice(lively if random.random() < 4 / 5 else legal)
 
 
@@ -579,7 +579,9 @@ def test_everything_a_game_says_has_words(language: str, players: int) -> None:
 @cache
 def refused(players: int) -> list[Message]:
     """Why each action is not offered at the tables of these games, each answer once."""
-    return list({repr(m): m for s in played(players).tables for m in refusals(GAME, s, NOTATION)}.values())
+    return list(
+        {repr(m): m for s in played(players).tables for m in refusals(GAME, s, ACTIONS.texts)}.values()
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -655,7 +657,7 @@ def is_true(s: State, action: int, key: str) -> bool:
     """Whether the table is as a refusal says; of those that can be seen at a glance."""
     f = s.stack[-1]
     p = s.seats[f.seat]
-    name = NOTATION[action].partition(" ")[2]
+    name = ACTIONS.texts[action].partition(" ")[2]
     match key.removeprefix("reason-"):
         case "no-such-card":
             return name not in capital_keys(p.capital)
@@ -686,11 +688,11 @@ def is_true(s: State, action: int, key: str) -> bool:
 def test_a_refusal_says_what_is_true(players: int) -> None:
     lies: set[tuple[str, str, str]] = set()
     for s in played(players).tables:
-        closed = set(range(len(NOTATION))).difference(GAME.legal(s)) if s.stack else ()
+        closed = set(range(len(ACTIONS.texts))).difference(GAME.legal(s)) if s.stack else ()
         for action in closed:
-            key = GAME.why_not(s, action).message.key if NOTATION[action] else ""
+            key = GAME.why_not(s, action).message.key if ACTIONS.texts[action] else ""
             if not is_true(s, action, key):
-                lies.add((GAME.question(s).key, NOTATION[action].partition(" ")[0], key))
+                lies.add((GAME.question(s).key, ACTIONS.texts[action].partition(" ")[0], key))
 
     assert lies == set()
 

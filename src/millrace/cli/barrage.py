@@ -25,7 +25,7 @@ from millrace.cli.tell_automa import tell_turn
 from millrace.games.barrage.automa.explain import explain
 from millrace.games.barrage.content.companies import COMPANIES
 from millrace.games.barrage.game import GAME
-from millrace.games.barrage.notation import read_loosely
+from millrace.games.barrage.notation import ACTIONS
 from millrace.games.barrage.numbers import A_AUTOMA_TILE, EMPTY, N_AUTOMA_TILES
 from millrace.games.barrage.state import State
 from millrace.words import Words
@@ -138,7 +138,7 @@ class BarragePainter(Painter[State]):
         return draw_ending(_sheet(page), chronicle)
 
     def read(self, text: str) -> int:
-        return read_loosely(text)
+        return ACTIONS.read_loosely(text)
 
     def barrier(self, action: int) -> str:
         return "automa" if A_AUTOMA_TILE <= action < A_AUTOMA_TILE + N_AUTOMA_TILES else ""

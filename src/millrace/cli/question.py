@@ -17,7 +17,7 @@ from millrace.games.barrage.content.officers import OFFICERS
 from millrace.games.barrage.content.spaces import SPACES
 from millrace.games.barrage.content.tiles import TILES
 from millrace.games.barrage.content.works import WORKS
-from millrace.games.barrage.notation import kind_of
+from millrace.games.barrage.notation import ACTIONS
 from millrace.games.barrage.numbers import (
     BANK,
     BUILDING_SPACES,
@@ -48,7 +48,7 @@ def draw_options(sheet: Sheet) -> list[Text]:
 def _hint(sheet: Sheet, action: int) -> str:
     """What a player would otherwise have to look up: a reward, an ability, a price."""
     f = sheet.s.stack[-1]
-    kind = kind_of(action)
+    kind = ACTIONS.kind_of(action)
     i = action - kind.first
     match kind.word:
         case "contract":

@@ -20,7 +20,7 @@ from millrace.cli.painter import Command, Painter
 from millrace.cli.telling import bullet, heading, summary, told_line
 from millrace.games.craftsmen.content.buildings import BUILD_COST, CARD_TIER, N_CARDS
 from millrace.games.craftsmen.game import GAME
-from millrace.games.craftsmen.notation import read
+from millrace.games.craftsmen.notation import ACTIONS
 from millrace.games.craftsmen.numbers import (
     A_AUCTION,
     A_BUY,
@@ -255,4 +255,4 @@ class CraftsmenPainter(Painter[State]):
         return final_table(page, points, POINTS, ties)
 
     def read(self, text: str) -> int:
-        return read(" ".join(text.lower().split()))
+        return ACTIONS.read_loosely(text)

@@ -24,7 +24,7 @@ from millrace.games.barrage.content.officers import OFFICERS
 from millrace.games.barrage.content.spaces import SECTION_KEYS, SPACES
 from millrace.games.barrage.content.tiles import TILE_PURSE, TILES
 from millrace.games.barrage.content.works import WORKS
-from millrace.games.barrage.notation import STRUCTURE_KEYS, kind_of
+from millrace.games.barrage.notation import ACTIONS, STRUCTURE_KEYS
 from millrace.games.barrage.numbers import (
     BASE,
     BUILDING_SPACES,
@@ -281,7 +281,7 @@ def source_name(s: State, seat: int, source: int) -> Message:
 
 def thing_name(s: State, action: int) -> Message:  # noqa: C901 - one line per kind
     """The component, place or amount an action number names."""
-    kind = kind_of(action)
+    kind = ACTIONS.kind_of(action)
     i = action - kind.first
     match kind.word:
         case "build":
@@ -417,7 +417,7 @@ _PLACED: Final = (
 def row(s: State, action: int) -> Row:
     """An option as a row: kind, place on the board, and words."""
     f = s.stack[-1]
-    kind = kind_of(action)
+    kind = ACTIONS.kind_of(action)
     i = action - kind.first
     place = kind.keys[i] if kind.word in _PLACED else ""
     return Row(action, kind.word, place, _option(s, f, action, kind.word, i))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Final
 
-from millrace.games.barrage import describe, notation, position, position_write, score
+from millrace.games.barrage import describe, position, position_write, score
 from millrace.games.barrage.content import (
     automa,
     boards,
@@ -20,6 +20,7 @@ from millrace.games.barrage.content import (
 )
 from millrace.games.barrage.content import map as river
 from millrace.games.barrage.levels import LEVEL_KEYS
+from millrace.games.barrage.notation import ACTIONS
 from millrace.games.barrage.numbers import PERSON
 from millrace.games.barrage.rules import RULES
 from millrace.games.barrage.setup import new_table
@@ -117,10 +118,10 @@ class Barrage(Game[State]):
         return position.read_position(document)
 
     def notate(self, action: int) -> str:
-        return notation.notate(action)
+        return ACTIONS.notate(action)
 
     def read(self, text: str) -> int:
-        return notation.read(text)
+        return ACTIONS.read(text)
 
     def question(self, s: State) -> Message:
         return describe.question(s)

@@ -45,17 +45,9 @@ from millrace.games.barrage.numbers import (
     PAY_RADIX,
     SEGMENTS,
 )
+from millrace.kernel.catalogue import Catalogue, Kind
 
 STRUCTURE_KEYS: Final[tuple[str, ...]] = ("base", "elevation", "conduit", "powerhouse", "building")
-
-
-class Kind:
-    """One range of the action catalogue: its word, its first number, and the keys of its members."""
-
-    def __init__(self, word: str, first: int, keys: list[str]) -> None:
-        self.word: Final = word
-        self.first: Final = first
-        self.keys: Final = keys
 
 
 def _payment(n: int) -> str:
@@ -66,7 +58,7 @@ def _numbers(n: int) -> list[str]:
     return [str(i) for i in range(n)]
 
 
-KINDS: Final = (
+KINDS: Final[tuple[Kind, ...]] = (
     Kind("skip", 0, [""]),
     Kind("pass", 1, [""]),
     Kind("build", A_BUILD, list(STRUCTURE_KEYS)),
@@ -99,41 +91,4 @@ KINDS: Final = (
     Kind("automa", A_AUTOMA_TILE, [str(i + 1) for i in range(N_AUTOMA_TILES)]),
 )
 
-
-def _notation() -> list[str]:
-    texts = [""] * N_ACTIONS
-    for kind in KINDS:
-        for i, key in enumerate(kind.keys):
-            texts[kind.first + i] = f"{kind.word} {key}".rstrip()
-    return texts
-
-
-NOTATION: Final = _notation()
-_ACTIONS: Final = {text: action for action, text in enumerate(NOTATION) if text}
-_LOOSE: Final = {text.lower(): action for text, action in _ACTIONS.items()}
-
-
-def notate(action: int) -> str:
-    """The short text of an action; a number no component stands behind is written as it is."""
-    if 0 <= action < N_ACTIONS and NOTATION[action]:
-        return NOTATION[action]
-    return f"action {action}"
-
-
-def read(text: str) -> int:
-    """The action a short text names, or -1."""
-    return _ACTIONS.get(text, -1)
-
-
-def read_loosely(text: str) -> int:
-    """The same for what people type: any case, any blanks."""
-    return _LOOSE.get(" ".join(text.lower().split()), -1)
-
-
-def kind_of(action: int) -> Kind:
-    """The range of the catalogue an action belongs to."""
-    found = KINDS[0]
-    for kind in KINDS:
-        if kind.first <= action:
-            found = kind
-    return found
+ACTIONS: Final = Catalogue(KINDS, N_ACTIONS)

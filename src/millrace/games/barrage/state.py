@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from millrace.games.barrage.numbers import EMPTY, N_CONDUITS, N_DAMS, N_HEADSTREAMS, N_HOUSES, ROUNDS
 from millrace.games.barrage.seat import SEAT_CELLS, Seat, empty_seat, load_seat
+from millrace.kernel.cells import Cells
 from millrace.kernel.stack import Core, Frame
 
 
@@ -222,28 +223,9 @@ class State(Core):
         return cells
 
 
-class _Cells:
-    """Reads a dump from front to back."""
-
-    def __init__(self, cells: list[int]) -> None:
-        self.cells = cells
-        self.at = 0
-
-    def one(self) -> int:
-        self.at += 1
-        return self.cells[self.at - 1]
-
-    def some(self, n: int) -> list[int]:
-        self.at += n
-        return self.cells[self.at - n : self.at]
-
-    def counted(self) -> list[int]:
-        return self.some(self.one())
-
-
 def load(cells: list[int]) -> State:
     """The state that `dump` wrote."""
-    r = _Cells(cells)
+    r = Cells(cells)
     return State(
         r.one(),
         r.one(),
@@ -280,16 +262,8 @@ def load(cells: list[int]) -> State:
         r.counted(),
         r.counted(),
         r.counted(),
-        _stack(r),
+        r.frames(),
     )
-
-
-def _stack(r: _Cells) -> list[Frame]:
-    stack: list[Frame] = []
-    while r.at < len(r.cells):
-        op, seat, source, a, b = r.some(5)
-        stack.append(Frame(op, seat, source, a, b))
-    return stack
 
 
 def empty_table(levels: list[int]) -> State:

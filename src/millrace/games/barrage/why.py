@@ -32,7 +32,7 @@ from millrace.games.barrage.describe import (
     system_name,
     tile_name,
 )
-from millrace.games.barrage.notation import kind_of
+from millrace.games.barrage.notation import ACTIONS
 from millrace.games.barrage.numbers import (
     A_BUILD,
     A_CONTRACT,
@@ -159,7 +159,7 @@ def _turn(s: State, f: Frame, action: int) -> Reason | None:
         return _space(s, f.seat, action - A_SPACE)
     if A_USE <= action < A_SEGMENT:
         return _use(s, f.seat, action - A_USE)
-    if kind_of(action).word == "officer":
+    if ACTIONS.kind_of(action).word == "officer":
         return _officer(s, f, action - A_OFFICER)
     return None
 
@@ -560,11 +560,11 @@ def _drops_placed(s: State, f: Frame, action: int) -> Reason | None:  # noqa: AR
 
 
 def _company(s: State, f: Frame, action: int) -> Reason | None:  # noqa: ARG001
-    return _no("not-offered", "B2.3.6") if kind_of(action).word == "company" else None
+    return _no("not-offered", "B2.3.6") if ACTIONS.kind_of(action).word == "company" else None
 
 
 def _starting(s: State, f: Frame, action: int) -> Reason | None:  # noqa: ARG001
-    return _no("not-offered", "B2.3.6") if kind_of(action).word == "contract" else None
+    return _no("not-offered", "B2.3.6") if ACTIONS.kind_of(action).word == "contract" else None
 
 
 _BY_OP: Final[dict[int, Callable[[State, Frame, int], Reason | None]]] = {

@@ -8,7 +8,7 @@ from millrace.games.craftsmen.content.board import CAPITAL_KEYS, SEASON_KEYS, TO
 from millrace.games.craftsmen.content.buildings import CARDS, COLOUR_KEYS, TIER_KEYS, TYPES
 from millrace.games.craftsmen.content.goods import FIRST_HALF, GOOD_KEYS
 from millrace.games.craftsmen.content.ships import BONUS_TOKENS, HOLD, row_of
-from millrace.games.craftsmen.notation import SPACE_KEYS, kind_of_action
+from millrace.games.craftsmen.notation import ACTIONS, SPACE_KEYS
 from millrace.games.craftsmen.numbers import (
     A_CARD,
     E_BIDS,
@@ -263,7 +263,7 @@ _PLAIN_TOO: Final = ("take-privilege", "take-work", "change-order", "spend")
 def row(s: State, action: int) -> Row:
     """An option as a row: kind, place on the board, and words."""
     f = s.stack[-1]
-    kind = kind_of_action(action)
+    kind = ACTIONS.kind_of(action)
     i = action - kind.first
     return Row(action, kind.word, kind.keys[i], _option(s, f, kind.word, i))
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Final
 
-from millrace.games.craftsmen import describe, notation, position, secrets
+from millrace.games.craftsmen import describe, position, secrets
 from millrace.games.craftsmen.content import board, buildings, goods, ships
+from millrace.games.craftsmen.notation import ACTIONS
 from millrace.games.craftsmen.ops.start import new_table
 from millrace.games.craftsmen.ops.year_end import winners
 from millrace.games.craftsmen.rules import RULES
@@ -88,10 +89,10 @@ class Craftsmen(Game[State]):
         return position.read_position(document)
 
     def notate(self, action: int) -> str:
-        return notation.notate(action)
+        return ACTIONS.notate(action)
 
     def read(self, text: str) -> int:
-        return notation.read(text)
+        return ACTIONS.read(text)
 
     def question(self, s: State) -> Message:
         return describe.question(s)

@@ -41,18 +41,10 @@ from millrace.games.craftsmen.numbers import (
     PASS,
     SKIP,
 )
+from millrace.kernel.catalogue import Catalogue, Kind
 
 SPACE_KEYS: Final[tuple[str, ...]] = ("gold", "silver", "ribbon")
 _PLACES: Final = tuple(f"{tier}-{place}" for tier in TIER_KEYS[:3] for place in (1, 2))
-
-
-class Kind:
-    """One range of the action catalogue: its word, its first number, and the keys of its members."""
-
-    def __init__(self, word: str, first: int, keys: list[str]) -> None:
-        self.word: Final = word
-        self.first: Final = first
-        self.keys: Final = keys
 
 
 def _icon_key(i: int) -> str:
@@ -93,36 +85,4 @@ KINDS: Final[tuple[Kind, ...]] = (
     Kind("drawn", A_CAPITAL, [f"{CAPITAL_KEYS[card // 4]}{'abcd'[card % 4]}" for card in range(48)]),
 )
 
-
-def _notation() -> list[str]:
-    texts = [""] * N_ACTIONS
-    for kind in KINDS:
-        for i, key in enumerate(kind.keys):
-            if key or len(kind.keys) == 1:
-                texts[kind.first + i] = f"{kind.word} {key}".rstrip()
-    return texts
-
-
-NOTATION: Final = _notation()
-_ACTIONS: Final = {text: action for action, text in enumerate(NOTATION) if text}
-
-
-def notate(action: int) -> str:
-    """The short text of an action; a number nothing stands behind is written as it is."""
-    if 0 <= action < N_ACTIONS and NOTATION[action]:
-        return NOTATION[action]
-    return f"action {action}"
-
-
-def read(text: str) -> int:
-    """The action a short text names, or -1."""
-    return _ACTIONS.get(text, -1)
-
-
-def kind_of_action(action: int) -> Kind:
-    """The range of the catalogue an action belongs to."""
-    found = KINDS[0]
-    for kind in KINDS:
-        if kind.first <= action:
-            found = kind
-    return found
+ACTIONS: Final = Catalogue(KINDS, N_ACTIONS)

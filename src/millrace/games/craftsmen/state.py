@@ -7,6 +7,7 @@ from millrace.games.craftsmen.content.goods import N_ROWS
 from millrace.games.craftsmen.content.ships import BONUS_TOKENS, HOLD
 from millrace.games.craftsmen.numbers import EMPTY, NATURAL
 from millrace.games.craftsmen.seat import Seat, empty_seat
+from millrace.kernel.cells import Cells
 from millrace.kernel.stack import Core, Frame
 
 
@@ -159,28 +160,9 @@ class State(Core):
         return cells
 
 
-class _Cells:
-    """Reads a dump from front to back."""
-
-    def __init__(self, cells: list[int]) -> None:
-        self.cells = cells
-        self.at = 0
-
-    def one(self) -> int:
-        self.at += 1
-        return self.cells[self.at - 1]
-
-    def some(self, n: int) -> list[int]:
-        self.at += n
-        return self.cells[self.at - n : self.at]
-
-    def counted(self) -> list[int]:
-        return self.some(self.one())
-
-
 def load(cells: list[int]) -> State:
     """The state that `dump` wrote."""
-    r = _Cells(cells)
+    r = Cells(cells)
     return State(
         r.one(),
         r.one(),
@@ -205,11 +187,11 @@ def load(cells: list[int]) -> State:
         r.counted(),
         r.counted(),
         r.counted(),
-        _stack(r),
+        r.frames(),
     )
 
 
-def _load_seat(r: _Cells) -> Seat:
+def _load_seat(r: Cells) -> Seat:
     return Seat(
         r.one(),
         r.one(),
@@ -223,14 +205,6 @@ def _load_seat(r: _Cells) -> Seat:
         r.counted(),
         r.counted(),
     )
-
-
-def _stack(r: _Cells) -> list[Frame]:
-    stack: list[Frame] = []
-    while r.at < len(r.cells):
-        op, seat, source, a, b = r.some(5)
-        stack.append(Frame(op, seat, source, a, b))
-    return stack
 
 
 def empty_table(n_seats: int) -> State:

@@ -84,6 +84,20 @@ def write_record(record: Record[S]) -> str:
     return "".join(out.lines)
 
 
+def excerpt(record: Record[S], seat: int) -> list[str]:
+    """The answers as one seat may read them, a line each; what is secret from it is a question mark.
+
+    It carries no digest, no check and no seed: all of these depend on what is secret.
+    """
+    game = record.game
+    s = game.new(record.options)
+    lines: list[str] = []
+    for entry in record.log:
+        lines.append(f"{seat_name(entry.seat)} {'?' if game.hides(s, seat) else game.notate(entry.action)}")
+        game.apply(s, entry.action)
+    return lines
+
+
 def _chapter_line(game: Game[S], s: S, chapter: int) -> str:
     return f"digest {chapter} {game.digest(s)}"
 

@@ -80,7 +80,10 @@ class Choice(Step[S]):
     """A frame that waits for one answer out of a short list, never an empty one."""
 
     def applies(self, s: S, f: Frame) -> bool:  # noqa: ARG002 - most questions are always worth asking
-        """Whether there is anything to ask; an offer nobody can take up is dropped unasked."""
+        """Whether there is anything to ask; an offer nobody can take up is dropped unasked.
+
+        Saying no, it may settle what needs no answer and tell it, but never push frames.
+        """
         return True
 
     def options(self, s: S, f: Frame) -> list[int]:
@@ -120,6 +123,7 @@ class Rules(Generic[S]):
             if isinstance(op, Choice):
                 if op.applies(s, f):
                     return
+                assert stack[-1] is f, "a question that is not asked pushes nothing"
                 stack.pop()
             else:
                 stack.pop()

@@ -34,6 +34,9 @@ EXTENDED: Final = [
         (2, "low", {"automas": ["low"]}),
         (3, "medium-high", {"automas": ["medium", "high"]}),
         (4, "very-high-leeghwater", {"automas": ["very-high"] * 3, "leeghwater": True}),
+        (3, "random", {"choice": "random", "automas": ["very-high"]}),
+        (4, "free-leeghwater", {"choice": "free", "automas": ["high"], "leeghwater": True}),
+        (2, "free", {"choice": "free"}),
     )
 ]
 TABLES: Final = PLAIN + EXTENDED

@@ -145,9 +145,9 @@ def test_the_points_by_source_add_up_to_the_score(players: int, seed: str) -> No
     points = [session.chronicle.points(who) for who in range(players)]
 
     assert [sum(p.values()) for p in points] == GAME.scores(session.s)
-    assert sorted(p.get("start", 0) for p in points) == sorted(START_POINTS[:players])
-    assert any("c-made" in p for p in points)
-    assert any("c-city" in p for p in points)
+    assert sorted(p.get("points-start", 0) for p in points) == sorted(START_POINTS[:players])
+    assert any("points-made" in p for p in points)
+    assert any("points-city" in p for p in points)
 
 
 @pytest.mark.parametrize(

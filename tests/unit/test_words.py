@@ -12,7 +12,7 @@ from typing import Final
 
 import pytest
 
-from millrace.games.barrage import describe, numbers, why
+from millrace.games.barrage import cards, describe, numbers, why
 from millrace.games.barrage.automa import words as automa_words
 from millrace.games.barrage.automa.placement import STEP_CRITERIA
 from millrace.games.barrage.automa.turn import CONDITION_CLAUSES, NO_SYSTEM
@@ -42,6 +42,7 @@ from millrace.games.barrage.numbers import (
     E_SPENT,
     EMPTY,
     N_DAMS,
+    N_HEAD_TILES,
     N_SITES,
     N_SOURCES,
     NEUTRAL,
@@ -53,6 +54,7 @@ from millrace.games.barrage.numbers import (
     SITE_BUILDING,
 )
 from millrace.games.barrage.state import State
+from millrace.games.barrage.terms import term_cards
 from millrace.kernel.errors import ConfigError, RulesError
 from millrace.kernel.game import Message
 from millrace.kernel.stack import Event as Happened
@@ -95,6 +97,8 @@ TABLES: Final[dict[str, dict[str, object]]] = {
     "Leeghwater": {"players": 4, "leeghwater": True},
     "Leeghwater, weak Automas": {"players": 3, "automas": ["low", "medium"], "leeghwater": True},
     "Leeghwater, strong Automas": {"players": 4, "automas": ["high", "very-high"], "leeghwater": True},
+    "companies at random": {"players": 3, "automas": ["low"], "choice": "random"},
+    "companies of choice": {"players": 4, "automas": ["low"], "leeghwater": True, "choice": "free"},
 }
 
 # Message files --------------------------------------------------------------------------------------------
@@ -291,10 +295,32 @@ def card_texts() -> set[str]:
     return found | {f"phase-{phase}" for phase in ("income", "actions", "water", "scoring", "end")}
 
 
+def every_card() -> Iterator[cards.Card]:
+    """The card of every component, and of every thing without one."""
+    yield from map(cards.space_card, range(len(SPACES)))
+    yield from map(cards.site_card, range(N_SITES))
+    yield from map(cards.head_card, range(4))
+    yield from map(cards.head_tile_card, range(N_HEAD_TILES))
+    yield from map(cards.contract_card, range(len(CONTRACTS)))
+    yield from map(cards.tile_card, range(len(TILES)))
+    yield from map(cards.company_card, range(len(COMPANIES)))
+    yield from map(cards.officer_card, range(len(OFFICERS) - 1))
+    yield from map(cards.work_card, range(len(WORKS)))
+    yield from map(cards.building_card, range(len(BUILDINGS)))
+    yield from map(cards.bonus_card, range(len(BONUS_KEYS)))
+    yield from map(cards.objective_card, range(len(OBJECTIVE_KEYS)))
+    yield from map(cards.automa_card, range(len(AUTOMA_TILES)))
+    yield from term_cards().values()
+
+
+def on_cards() -> list[Message]:
+    return [message for card in every_card() for message in (card.name, *card.text)]
+
+
 def walked() -> list[Message]:
-    """Every component, source, effect and way to skip, without playing."""
+    """Every component, card, source, effect and way to skip, without playing."""
     s = drawn_table()
-    found = [message for named in things().values() for message in named]
+    found = on_cards() + [message for named in things().values() for message in named]
     found += [describe.source_name(s, 0, source) for source in named_sources()]
     found += [Message("option-skip-" + word) for word in (*describe._SKIPS.values(), "other")]
     for contract in range(len(CONTRACTS)):
@@ -323,7 +349,17 @@ def named_sources() -> list[int]:
     return [*components, *income_sources(), *abilities, *range(S_CONSTRUCTION, N_SOURCES)]
 
 
-CODE: Final = (BARRAGE / "describe.py", SOURCE / "kernel" / "table.py")
+CODE: Final = (
+    BARRAGE / "describe.py",
+    BARRAGE / "points.py",
+    BARRAGE / "automa" / "telling.py",
+    SOURCE / "kernel" / "table.py",
+)
+
+
+def test_every_card_gives_its_words_the_arguments_they_use() -> None:
+    for message in on_cards():
+        check_given(ENGLISH, message)
 
 
 def test_the_space_of_margot_has_a_name() -> None:
@@ -341,10 +377,11 @@ def reason_keys(call: ast.Call) -> list[str]:
 
 
 REASONS: Final = reasons(BARRAGE / "why.py", reason_keys)
+PLACE_REASONS: Final = reasons(BARRAGE / "why_at.py", reason_keys)
 
 
 def test_every_key_written_in_the_code_has_words() -> None:
-    assert (written_keys(*CODE) | set(REASONS)) - set(ENGLISH.keys) == set()
+    assert (written_keys(*CODE) | set(REASONS) | set(PLACE_REASONS)) - set(ENGLISH.keys) == set()
 
 
 def test_every_component_has_words() -> None:
@@ -353,10 +390,12 @@ def test_every_component_has_words() -> None:
 
 def test_every_refusal_gives_its_words_the_arguments_they_use() -> None:
     check_reasons(ENGLISH, REASONS)
+    check_reasons(ENGLISH, PLACE_REASONS)
 
 
 def test_every_key_is_used() -> None:
-    check_use(ENGLISH, written_keys(*CODE) | set(REASONS) | card_texts() | keys_of(walked()))
+    refused = set(REASONS) | set(PLACE_REASONS)
+    check_use(ENGLISH, written_keys(*CODE) | refused | card_texts() | keys_of(walked()))
 
 
 # Questions and events, one of each ------------------------------------------------------------------------

@@ -440,7 +440,7 @@ def walked() -> list[Message]:
     return [*found, *said_before(GAME, full_ships()), describe.owner_name(NATURAL)]
 
 
-CODE: Final = (CRAFTSMEN / "describe.py", SOURCE / "kernel" / "table.py")
+CODE: Final = (CRAFTSMEN / "describe.py", CRAFTSMEN / "points.py", SOURCE / "kernel" / "table.py")
 WORDS_OF_OPTIONS: Final = describe._PLAIN_TOO
 
 

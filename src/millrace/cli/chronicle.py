@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, Generic, NamedTuple, TypeVar
 
-from millrace.kernel.game import Game, Options
+from millrace.kernel.game import NOTHING, Game, Options
 from millrace.kernel.stack import CHANCE, NOBODY, Core, Event
 from millrace.kernel.table import Entry
 
 S = TypeVar("S", bound=Core)
-_NOTHING: Final[Event] = (-1, NOBODY, 0, 0, 0)
 
 
 class Happening(NamedTuple):
@@ -26,7 +25,7 @@ class Paragraph(NamedTuple):
 
 
 class Story(Generic[S]):
-    """How one game falls into paragraphs, and where its points come from."""
+    """How one game falls into paragraphs."""
 
     def begins(self, s: S, last: Paragraph) -> int:
         """Who opens a paragraph with the answer to come, or NOBODY."""
@@ -34,10 +33,6 @@ class Story(Generic[S]):
 
     def opens(self, event: Event) -> bool:
         """Whether an event opens a paragraph: of its seat, or of a phase if it has none."""
-        raise NotImplementedError
-
-    def points_key(self, before: Event, event: Event) -> str:
-        """The row of the final table an event's points belong to; empty if it gives none."""
         raise NotImplementedError
 
 
@@ -101,9 +96,9 @@ class Chronicle(Generic[S]):
     def points(self, seat: int) -> dict[str, int]:
         """Victory points by where they came from, from the first event to the last."""
         found: dict[str, int] = {}
-        before = _NOTHING
+        before = NOTHING
         for event in self.events():
-            key = self.story.points_key(before, event)
+            key = self.game.points_key(before, event)
             if key and event[1] == seat:
                 found[key] = found.get(key, 0) + event[3]
             before = event

@@ -10,9 +10,6 @@ from rich.text import Text
 from millrace.cli.chronicle import Chronicle
 from millrace.cli.page import QUIET, STRONG, WIDTH, Page, padded, rule
 from millrace.cli.sheet import Sheet
-from millrace.cli.story import POINTS
-from millrace.games.barrage.content.companies import START_VP, START_VP_AUTOMA
-from millrace.games.barrage.numbers import PERSON
 from millrace.games.barrage.state import State
 
 _LABEL: Final = 44
@@ -20,16 +17,14 @@ _CELL: Final = 14
 
 
 def draw_ending(sheet: Sheet, chronicle: Chronicle[State]) -> list[Text]:
-    start = [START_VP if p.level == PERSON else START_VP_AUTOMA for p in sheet.s.seats]
-    points = [{"start": start[seat], **chronicle.points(seat)} for seat in range(len(sheet.s.seats))]
-    ties = [("ui-points-tie", [p.energy for p in sheet.s.seats])]
-    return final_table(sheet, points, ("start", *POINTS), ties)
+    start = sheet.game.start_points(sheet.s)
+    points = [{"points-start": start[seat], **chronicle.points(seat)} for seat in range(len(start))]
+    return final_table(sheet, points, [("ui-points-tie", [p.energy for p in sheet.s.seats])])
 
 
 def final_table(
     page: Page[Any],
     points: Sequence[dict[str, int]],
-    keys: Sequence[str],
     ties: Sequence[tuple[str, list[int]]],
 ) -> list[Text]:
     """Points by seat and where they came from, the totals, what breaks ties, and who won."""
@@ -42,8 +37,8 @@ def final_table(
         head.append(" " * (width - name.cell_len)).append_text(name)
     lines = [rule(page.say("ui-final")), head]
     lines += [
-        _row(page.say("ui-points-" + key), [p.get(key, 0) for p in points], width)
-        for key in keys
+        _row(page.say(key), [p.get(key, 0) for p in points], width)
+        for key in page.game.points_rows
         if any(key in p for p in points)
     ]
     total = _row(page.say("ui-points-total"), page.game.scores(page.s), width)

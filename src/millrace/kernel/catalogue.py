@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 
@@ -48,6 +49,19 @@ class Catalogue:
     def read_loosely(self, text: str) -> int:
         """The same for what people type: any case, any blanks."""
         return self.loose.get(" ".join(text.lower().split()), -1)
+
+    def places(self, words: Collection[str]) -> dict[str, list[int]]:
+        """The keys of the kinds with these words, as places of the board: each with its actions.
+
+        >>> Catalogue((Kind("tile", 0, ["t1"]), Kind("copy", 1, ["t1"])), 2).places(("tile", "copy"))
+        {'t1': [0, 1]}
+        """
+        found: dict[str, list[int]] = {}
+        for kind in self.kinds:
+            for i, key in enumerate(kind.keys):
+                if key and kind.word in words:
+                    found.setdefault(key, []).append(kind.first + i)
+        return found
 
     def kind_of(self, action: int) -> Kind:
         """The range an action belongs to."""

@@ -125,6 +125,7 @@ def check_asking(game: Game[S], options: Options, seed: int) -> None:
         for option in legal:
             game.row(s, option)
         game.consequences(s, action)
+        game.forecast(s)
         if seen not in legal:
             game.why_not(s, seen)
         game.write_position(s)
@@ -217,6 +218,23 @@ def _listen(s: Core) -> list[Event]:
     story: list[Event] = []
     s.story = story
     return story
+
+
+def check_places(game: Game[S], options: Options, seed: int) -> None:
+    """What is offered at a place is found by it, and every place says why nothing else is."""
+    seen: set[str] = set()
+    for step, (s, _) in enumerate(play_out(game, options, seed)):
+        before = game.dump(s)
+        for row in (game.row(s, option) for option in game.legal(s)):
+            if row.place:
+                seen.add(row.place)
+                assert row.action in game.actions_at(row.place), f"{row.place} does not lead to its own row"
+        if step % _RARELY == 0:
+            for place in (*sorted(seen), "nowhere"):
+                key = game.why_at(s, place).message.key
+                assert key.startswith("reason-"), f"{place} says nothing"
+        assert game.dump(s) == before, "asking about a place changed the state"
+    assert game.actions_at("nowhere") == [], "a place that does not exist leads somewhere"
 
 
 def check_consequences(game: Game[S], options: Options, seed: int) -> None:
@@ -321,6 +339,30 @@ def _expect_no_undo(table: Table[S], seat: int, log: list[Entry]) -> None:
         raise AssertionError(f"seat {seat} took back an answer that is not its own last one")
 
 
+def check_snapshots(game: Game[S], options: Options, seed: int) -> None:
+    """A table resumed from a kept state is the table itself: play, undo, log and draws."""
+    twin: Table[S] | None = None
+    for step, (table, seat, action) in enumerate(play_table(game, options, seed)):
+        if twin is None or (step + seed) % _RARELY == 0:
+            kept = game.load(game.dump(table.state))
+            twin = Table.resume(game, options, table.dealer.seed, table.log, table.hidden, kept)
+        assert twin.digest() == table.digest(), "a resumed table is in another state"
+        assert twin.log == table.log, "a resumed table has another log"
+        for reader in (NOBODY, *range(game.n_seats(table.state))):
+            assert twin.log_for(reader) == table.log_for(reader), "a resumed table hides other answers"
+        if (step + seed) % _RARELY == 1:
+            before = table.digest()
+            length = len(table.log)
+            twin.play(seat, action)
+            twin.undo_to(length)
+            assert twin.digest() == before, "undo does not lead a resumed table back"
+        story = twin.play(seat, action)
+        ahead = Table.resume(
+            game, options, table.dealer.seed, table.log, table.hidden, game.clone(table.state)
+        )
+        assert ahead.play(seat, action) == story, "a resumed table tells other events"
+
+
 def check_deals(game: Game[S], options: Options, seed: int) -> None:
     """The same seed deals the same game; a fork with the same seed goes the same way."""
     tables = [Table(game, options, str(seed)) for _ in range(2)]
@@ -365,10 +407,12 @@ CHECKS: Final = (
     check_position,
     check_notation,
     check_words,
+    check_places,
     check_consequences,
     check_replay,
     check_refusals,
     check_undo,
+    check_snapshots,
     check_deals,
 )
 

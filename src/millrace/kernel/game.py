@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from typing import Generic, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from millrace.kernel.stack import NOBODY, Core, Event
 
@@ -47,11 +47,37 @@ class Reason(NamedTuple):
     clause: str
 
 
+class ExplainedStep(NamedTuple):
+    """One step of an explained turn: what was weighed, the clause, and the places that were left by it.
+
+    Kinds: tried, performed, considered, narrowed, chosen, note.
+    """
+
+    kind: str
+    message: Message
+    clause: str
+    places: tuple[str, ...]
+
+
+class Explained(NamedTuple):
+    """Why a seat that follows fixed rules did what it did, in the events from `first` up to before `end`."""
+
+    seat: int
+    message: Message
+    first: int
+    end: int
+    steps: tuple[ExplainedStep, ...]
+
+
+NOTHING: Final[Event] = (-1, NOBODY, 0, 0, 0)  # before the first event of a story
+
+
 class Game(Generic[S]):
     """A game as the layers above see it. `apply` trusts its caller; `Table` is the door that checks."""
 
     name = ""
     rules_version = 0
+    points_rows: tuple[str, ...] = ()  # messages: every source of points, in the order they are shown
 
     def content_digest(self) -> str:
         """A digest of every component: a record names the content it was played with."""
@@ -142,9 +168,53 @@ class Game(Generic[S]):
     def told(self, s: S, event: Event) -> Told:
         raise NotImplementedError
 
+    def explain(self, s: S, events: Sequence[Event]) -> list[Explained]:  # noqa: ARG002 - most seats think for themselves
+        """The turns in a story that followed from fixed rules, each with its reasons."""
+        return []
+
+    def points_key(self, before: Event, event: Event) -> str:  # noqa: ARG002 - a game may not know
+        """The source an event's points count under, as a key of the message files; empty if it gives none.
+
+        `before` is the event before it, or NOTHING.
+        """
+        return ""
+
+    def start_points(self, s: S) -> list[int]:
+        """The points of each seat that no event tells: those it starts with."""
+        return [0] * self.n_seats(s)
+
     def why_not(self, s: S, action: int) -> Reason:
         """Why the pending question does not offer this action. Slow; only people ask."""
         raise NotImplementedError
+
+    def actions_at(self, place: str) -> list[int]:  # noqa: ARG002 - a game may have no places
+        """The actions whose rows have this place, whether they are offered or not."""
+        return []
+
+    def why_at(self, s: S, place: str) -> Reason:
+        """Why nothing can be chosen at a place of the board: the reason for the action it most likely means.
+
+        One that is offered comes first, then one of a kind that the question offers. Slow; only people ask.
+        """
+        found = self.actions_at(place)
+        if not found:
+            return Reason(Message("reason-not-asked"), "")
+        legal = self.legal(s)
+        kinds = {self._kind(action) for action in legal}
+        for action in found:
+            if action in legal:
+                return self.why_not(s, action)
+        for action in found:
+            if self._kind(action) in kinds:
+                return self.why_not(s, action)
+        return self.why_not(s, found[0])
+
+    def _kind(self, action: int) -> str:
+        return self.notate(action).partition(" ")[0]
+
+    def opens_turn(self, s: S) -> bool:  # noqa: ARG002 - in a game without longer turns every question does
+        """Whether the pending question begins a turn, and is not a further one within it."""
+        return True
 
     def consequences(self, s: S, action: int) -> list[Event]:
         """What an offered action would cause up to the next question; the state is left alone."""
@@ -153,3 +223,7 @@ class Game(Generic[S]):
         ahead.story = story
         self.apply(ahead, action)
         return story
+
+    def forecast(self, s: S) -> list[Event]:  # noqa: ARG002 - few games have anything that moves by itself
+        """What would still happen by itself this round if nobody did anything; the state is left alone."""
+        return []

@@ -26,17 +26,48 @@ class Entry(NamedTuple):
 class Table(Generic[S]):
     """A game being played: options, seed and log are the truth, the state follows from them."""
 
-    def __init__(self, game: Game[S], options: Options, seed: str, log: Sequence[Entry] = ()) -> None:
+    def __init__(
+        self,
+        game: Game[S],
+        options: Options,
+        seed: str,
+        log: Sequence[Entry] = (),
+        hidden: Sequence[int] = (),
+        state: S | None = None,
+    ) -> None:
         self.game: Final = game
         self.options: Final = options
         self.dealer: Final = Dealer(seed)
         self.log: list[Entry] = []
         self.hidden: list[int] = []  # for each answer the seats it is secret from, as a mask
-        self.state = game.new(options)
+        self.state = state if state is not None else game.new(options)
         self._draws = 0
-        for entry in log:
-            self._apply(entry)
+        if state is None:
+            for entry in log:
+                self._apply(entry)
+        else:
+            self.log = list(log)
+            self.hidden = list(hidden)
+            self._draws = sum(1 for entry in log if entry.seat == CHANCE)
         self._deal()
+
+    @classmethod
+    def resume(
+        cls,
+        game: Game[S],
+        options: Options,
+        seed: str,
+        log: Sequence[Entry],
+        hidden: Sequence[int],
+        state: S,
+    ) -> Table[S]:
+        """A table whose state was kept: the log is believed, not played again.
+
+        `hidden` is what `Table.hidden` was beside this log. The table takes the state over.
+        """
+        if len(hidden) != len(log):
+            raise RulesError(f"a snapshot has {len(log)} answers, and masks for {len(hidden)} of them")
+        return cls(game, options, seed, log, hidden, state)
 
     def play(self, seat: int, action: int) -> list[Event]:
         """Answer the pending question; whatever is refused has changed nothing."""
@@ -67,6 +98,16 @@ class Table(Generic[S]):
         if point < 0:
             raise IllegalAction(Reason(Message("reason-nothing-to-undo"), ""), "undo")
         self._rewind(point)
+
+    def undo_to(self, length: int) -> None:
+        """Go back to when the log was so long, over anybody's answers and draws: all have agreed to it.
+
+        If chance is asked there it deals at once, the same as before: the n-th draw never changes.
+        """
+        if not 0 <= length < len(self.log):
+            raise IllegalAction(Reason(Message("reason-nothing-to-undo"), ""), "undo")
+        self._rewind(length)
+        self._deal()
 
     def turn_start(self, seat: int) -> int:
         """Where the unbroken run of this seat's answers at the end of the log begins."""

@@ -13,7 +13,7 @@ from millrace.cli.craftsmen.draw_players import draw_estate, draw_hand, draw_pla
 from millrace.cli.craftsmen.draw_town import draw_header, draw_market, draw_town
 from millrace.cli.craftsmen.leaf import Leaf, good_number, recipe
 from millrace.cli.craftsmen.plans import tell_fits, tell_plan, tell_plans
-from millrace.cli.craftsmen.story import ANNOUNCED, POINTS, CraftsmenStory
+from millrace.cli.craftsmen.story import ANNOUNCED, CraftsmenStory
 from millrace.cli.ending import final_table
 from millrace.cli.page import Page, asked, listed, rule
 from millrace.cli.painter import Command, Painter
@@ -252,7 +252,7 @@ class CraftsmenPainter(Painter[State]):
             ("ui-points-c-hand", [p.capital.bit_count() for p in seats]),
             ("ui-points-c-order", [page.s.order.index(seat) + 1 for seat in range(len(seats))]),
         ]
-        return final_table(page, points, POINTS, ties)
+        return final_table(page, points, ties)
 
     def read(self, text: str) -> int:
         return ACTIONS.read_loosely(text)

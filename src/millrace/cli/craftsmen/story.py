@@ -1,4 +1,4 @@
-"""How a game of Craftsmen falls into paragraphs, and where its points come from."""
+"""How a game of Craftsmen falls into paragraphs."""
 
 from __future__ import annotations
 
@@ -6,39 +6,15 @@ from typing import Final
 
 from millrace.cli.chronicle import Paragraph, Story
 from millrace.games.craftsmen.numbers import (
-    E_MADE,
     E_PHASE,
-    E_POINTS,
     E_SEASON,
-    E_SHIPPED,
     E_STAGE,
     OP_SEND,
-    S_BONUS,
-    S_CITY,
-    S_FEE,
-    S_GRANARY,
-    S_IDLE,
-    S_INVESTMENT,
-    S_RULES,
-    S_SHIP,
 )
 from millrace.games.craftsmen.state import State
 from millrace.kernel.stack import NOBODY, Event
 
 ANNOUNCED: Final = (E_SEASON, E_PHASE, E_STAGE)
-_ROWS: Final = {
-    S_RULES: "start",
-    S_FEE: "c-fee",
-    S_IDLE: "c-idle",
-    S_SHIP: "c-ships",
-    S_CITY: "c-city",
-    S_GRANARY: "c-granary",
-    S_INVESTMENT: "c-investment",
-    S_BONUS: "c-bonus",
-}
-POINTS: Final = (
-    *("start", "c-made", "c-ships", "c-city", "c-granary", "c-investment", "c-bonus", "c-idle", "c-fee"),
-)
 
 
 class CraftsmenStory(Story[State]):
@@ -51,11 +27,3 @@ class CraftsmenStory(Story[State]):
 
     def opens(self, event: Event) -> bool:
         return event[0] in ANNOUNCED
-
-    def points_key(self, before: Event, event: Event) -> str:
-        """Points for a unit follow at once when it is made or loaded; others have their own source."""
-        if event[0] != E_POINTS:
-            return ""
-        if before[0] in (E_MADE, E_SHIPPED) and before[1] == event[1]:
-            return "c-made"
-        return _ROWS[event[2]]

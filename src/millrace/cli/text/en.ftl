@@ -136,17 +136,6 @@ ui-letters = Headstreams in ties: { $letters }
 
 ## Why an Automa did it
 
-# $seat: who; $entries, $criteria (numbers): tiles
-ui-why-tiles = { $seat }: actions of tile { $entries }, criteria of tile { $criteria }
-# $system: the name; $energy (number)
-ui-why-system = { $energy } energy: { $system }
-ui-why-none = no system produces energy
-# $structure: the name; $n (number): spaces; $sites: their keys
-ui-why-eligible = { $structure }, eligible ({ $n }): { $sites }
-ui-why-only = { $structure }: only { $site } is eligible
-# $step: the step with its clause
-ui-why-kept = { $step }: { $sites }
-ui-why-drop = drop behind a dam
 # $tried, $sites, $systems (numbers)
 ui-weighed = passed over: { $tried }, spaces compared: { $sites }, systems compared: { $systems } (`why`)
 
@@ -220,22 +209,6 @@ ui-help =
 ## The end
 
 ui-final = Final scoring
-ui-points-start = at the start
-ui-points-contracts = contracts
-ui-points-incomes = incomes
-ui-points-fees = conduits used by others
-ui-points-tiles = advanced technology tiles
-ui-points-works = external works
-ui-points-buildings = private buildings
-ui-points-entries = entries of Automa tiles
-ui-points-spent = paid instead of credits
-ui-points-rank = energy ranking
-ui-points-track = no energy
-ui-points-bonus = bonus tiles
-ui-points-objective = objective tile
-ui-points-leftovers = machines and credits left
-ui-points-held = drops held by own dams
-ui-points-other = other
 ui-points-total = VP
 ui-points-tie = energy of the last round (breaks ties)
 # $n (number): of winners; $names: theirs
@@ -402,13 +375,5 @@ ui-c-help =
     language pl      other words: en, pl, ru, it
     quit             leave; the game is kept
 
-ui-points-c-made = goods made
-ui-points-c-ships = ships
-ui-points-c-city = city
-ui-points-c-granary = granary
-ui-points-c-investment = investments
-ui-points-c-bonus = bonus tokens
-ui-points-c-idle = assistants not sent
-ui-points-c-fee = fees for stacking
 ui-points-c-hand = capital cards in hand (break ties)
 ui-points-c-order = place in turn order (breaks ties)

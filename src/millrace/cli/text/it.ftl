@@ -136,17 +136,6 @@ ui-letters = Sorgenti in caso di parità: { $letters }
 
 ## Why an Automa did it
 
-# $seat: who; $entries, $criteria (numbers): tiles
-ui-why-tiles = { $seat }: azioni della tessera { $entries }, Criteri della tessera { $criteria }
-# $system: the name; $energy (number)
-ui-why-system = Energia { $energy }: { $system }
-ui-why-none = nessun sistema produce Energia
-# $structure: the name; $n (number): spaces; $sites: their keys
-ui-why-eligible = { $structure }, spazi possibili ({ $n }): { $sites }
-ui-why-only = { $structure }: è possibile solo { $site }
-# $step: the step with its clause
-ui-why-kept = { $step }: { $sites }
-ui-why-drop = Goccia su una Diga
 # $tried, $sites, $systems (numbers)
 ui-weighed = azioni saltate: { $tried }, spazi confrontati: { $sites }, sistemi confrontati: { $systems } (`why`)
 
@@ -220,22 +209,6 @@ ui-help =
 ## The end
 
 ui-final = Punteggio finale
-ui-points-start = all'inizio
-ui-points-contracts = Contratti
-ui-points-incomes = Rendite
-ui-points-fees = Condotte usate da altri
-ui-points-tiles = tessere Tecnologia Avanzata
-ui-points-works = Lavori Esterni
-ui-points-buildings = Edifici Privati
-ui-points-entries = azioni delle tessere Automa
-ui-points-spent = pagati al posto dei Crediti
-ui-points-rank = classifica dell'Energia
-ui-points-track = nessuna Energia
-ui-points-bonus = tessere Bonus
-ui-points-objective = tessera Obiettivo
-ui-points-leftovers = Macchinari e Crediti avanzati
-ui-points-held = Gocce trattenute dalle proprie Dighe
-ui-points-other = altro
 ui-points-total = PV
 ui-points-tie = Energia dell'ultimo round (spareggio)
 # $n (number): of winners; $names: theirs
@@ -402,13 +375,5 @@ ui-c-help =
     language en      altre parole: en, pl, ru, it
     quit             esce; il gioco resta salvato
 
-ui-points-c-made = merci prodotte
-ui-points-c-ships = navi
-ui-points-c-city = città
-ui-points-c-granary = granaio
-ui-points-c-investment = investimenti
-ui-points-c-bonus = gettoni bonus
-ui-points-c-idle = aiutanti non inviati
-ui-points-c-fee = pagamenti per impilare
 ui-points-c-hand = carte capitale in mano (spareggio)
 ui-points-c-order = posto nell'ordine di turno (spareggio)

@@ -136,17 +136,6 @@ ui-letters = Źródła przy remisie: { $letters }
 
 ## Why an Automa did it
 
-# $seat: who; $entries, $criteria (numbers): tiles
-ui-why-tiles = { $seat }: akcje kafla { $entries }, Kryteria kafla { $criteria }
-# $system: the name; $energy (number)
-ui-why-system = { $energy } Energii: { $system }
-ui-why-none = żaden system nie produkuje Energii
-# $structure: the name; $n (number): spaces; $sites: their keys
-ui-why-eligible = { $structure }, możliwe pola ({ $n }): { $sites }
-ui-why-only = { $structure }: możliwe tylko { $site }
-# $step: the step with its clause
-ui-why-kept = { $step }: { $sites }
-ui-why-drop = Kropla Wody na Tamę
 # $tried, $sites, $systems (numbers)
 ui-weighed = pominięte akcje: { $tried }, porównane pola: { $sites }, porównane systemy: { $systems } (`why`)
 
@@ -220,22 +209,6 @@ ui-help =
 ## The end
 
 ui-final = Końcowa punktacja
-ui-points-start = na początku
-ui-points-contracts = Kontrakty
-ui-points-incomes = Przychody
-ui-points-fees = Kanały użyte przez innych
-ui-points-tiles = kafle Zaawansowanej Technologii
-ui-points-works = Zagraniczne Zlecenia
-ui-points-buildings = Prywatne Inwestycje
-ui-points-entries = akcje kafli Automy
-ui-points-spent = zapłacone zamiast Kredytów
-ui-points-rank = ranking Energii
-ui-points-track = brak Energii
-ui-points-bonus = kafle Premii
-ui-points-objective = kafel Celu
-ui-points-leftovers = pozostałe Maszyny i Kredyty
-ui-points-held = Krople Wody przy własnych Tamach
-ui-points-other = inne
 ui-points-total = PZ
 ui-points-tie = Energia ostatniej rundy (przy remisie)
 # $n (number): of winners; $names: theirs
@@ -404,13 +377,5 @@ ui-c-help =
     language en      inne słowa: en, pl, ru, it
     quit             wyjdź; gra zostaje zachowana
 
-ui-points-c-made = wytworzone towary
-ui-points-c-ships = statki
-ui-points-c-city = miasto
-ui-points-c-granary = spichlerz
-ui-points-c-investment = inwestycje
-ui-points-c-bonus = żetony bonusowe
-ui-points-c-idle = niewysłani pomocnicy
-ui-points-c-fee = opłaty za kładzenie na innych
 ui-points-c-hand = karty kapitału na ręce (przy remisie)
 ui-points-c-order = miejsce w kolejności (przy remisie)

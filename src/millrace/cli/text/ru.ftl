@@ -136,17 +136,6 @@ ui-letters = Истоки рек при ничьей: { $letters }
 
 ## Why an Automa did it
 
-# $seat: who; $entries, $criteria (numbers): tiles
-ui-why-tiles = { $seat }: действия жетона { $entries }, критерии жетона { $criteria }
-# $system: the name; $energy (number)
-ui-why-system = энергия { $energy }: { $system }
-ui-why-none = ни одна система не вырабатывает энергию
-# $structure: the name; $n (number): spaces; $sites: their keys
-ui-why-eligible = { $structure }, подходящие клетки ({ $n }): { $sites }
-ui-why-only = { $structure }: подходит только { $site }
-# $step: the step with its clause
-ui-why-kept = { $step }: { $sites }
-ui-why-drop = капля воды за плотину
 # $tried, $sites, $systems (numbers)
 ui-weighed = пропущено действий: { $tried }, сравнено клеток: { $sites }, систем: { $systems } (`why`)
 
@@ -220,22 +209,6 @@ ui-help =
 ## The end
 
 ui-final = Финальный подсчёт очков
-ui-points-start = в начале
-ui-points-contracts = контракты
-ui-points-incomes = доходы
-ui-points-fees = чужие капли в своих трубопроводах
-ui-points-tiles = жетоны новаторских технологий
-ui-points-works = сторонние заказы
-ui-points-buildings = частные здания
-ui-points-entries = действия жетонов Автомы
-ui-points-spent = уплачено вместо кредитов
-ui-points-rank = места по энергии
-ui-points-track = без энергии
-ui-points-bonus = жетоны бонуса
-ui-points-objective = жетон цели
-ui-points-leftovers = оставшиеся техника и кредиты
-ui-points-held = капли воды за своими плотинами
-ui-points-other = прочее
 ui-points-total = ПО
 ui-points-tie = энергия последнего раунда (при ничьей)
 # $n (number): of winners; $names: theirs
@@ -404,13 +377,5 @@ ui-c-help =
     language en      другой язык: en, pl, ru, it
     quit             выйти; игра сохраняется
 
-ui-points-c-made = произведённые товары
-ui-points-c-ships = корабли
-ui-points-c-city = город
-ui-points-c-granary = амбар
-ui-points-c-investment = вложения
-ui-points-c-bonus = жетоны бонуса
-ui-points-c-idle = неотправленные помощники
-ui-points-c-fee = плата за место поверх другого
 ui-points-c-hand = карты капитала на руке (при ничьей)
 ui-points-c-order = место в порядке хода (при ничьей)

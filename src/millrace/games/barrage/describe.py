@@ -42,6 +42,7 @@ from millrace.games.barrage.numbers import (
     E_AUTOMA_TRIED,
     E_BESIDE,
     E_BUILT,
+    E_CHOSE,
     E_CLEARED,
     E_COPIES,
     E_CREDITS,
@@ -102,6 +103,8 @@ from millrace.games.barrage.numbers import (
     OP_DEAL_OBJECTIVE,
     OP_DEAL_OFFICER,
     OP_DEAL_REMOVED,
+    OP_DEAL_SEAT_COMPANY,
+    OP_DEAL_SEAT_CONTRACT,
     OP_DEAL_START_TILE,
     OP_DEAL_STARTING,
     OP_DEAL_TILE,
@@ -122,6 +125,8 @@ from millrace.games.barrage.numbers import (
     OP_MACHINES,
     OP_MIXERS,
     OP_PAY,
+    OP_PICK_COMPANY,
+    OP_PICK_OFFICER,
     OP_PLACE_DROPS,
     OP_PRODUCE,
     OP_PRODUCE_AGAIN,
@@ -344,6 +349,8 @@ _QUESTIONS: Final = {
     OP_DEAL_FIRST: "question-deal-first",
     OP_DRAFT_COMPANY: "question-draft-company",
     OP_DRAFT_CONTRACT: "question-draft-contract",
+    OP_PICK_COMPANY: "question-pick-company",
+    OP_PICK_OFFICER: "question-pick-officer",
     OP_TURN: "question-turn",
     OP_SITE: "question-site",
     OP_TILE: "question-tile",
@@ -376,6 +383,8 @@ _QUESTIONS: Final = {
     OP_DEAL_BUILDING: "question-deal-building",
     OP_DEAL_REMOVED: "question-deal-removed",
     OP_DEAL_AUTOMA_COMPANY: "question-deal-automa-company",
+    OP_DEAL_SEAT_COMPANY: "question-deal-seat-company",
+    OP_DEAL_SEAT_CONTRACT: "question-deal-seat-contract",
     OP_DEAL_AUTOMA_ORDER: "question-deal-automa-order",
     OP_DEAL_AUTOMA_TILE: "question-deal-automa-tile",
 }
@@ -402,6 +411,8 @@ def question(s: State) -> Message:
         args["building"] = building_name(building_of(f.b))
     if f.op == OP_DROPS:
         args["system"] = system_name(f.a)
+    if f.op in (OP_DEAL_SEAT_COMPANY, OP_DEAL_SEAT_CONTRACT):
+        args["seat"] = seat_name(s, f.b)
     return Message(_QUESTIONS[f.op], args)
 
 
@@ -409,9 +420,11 @@ def question(s: State) -> Message:
 
 
 _PLACED: Final = (
-    *("space", "site", "head", "contract", "company", "officer", "tile", "copy", "system"),
+    *("build", "space", "site", "head", "contract", "company", "officer", "tile", "copy", "system"),
     *("work", "use", "segment", "headstream", "bonus", "objective", "start", "automa"),
 )
+
+PLACES: Final = ACTIONS.places(_PLACED)
 
 
 def row(s: State, action: int) -> Row:
@@ -581,6 +594,8 @@ def _event(s: State, kind: int, seat: int, a: int, b: int) -> tuple[Message, tup
         return Message(
             "event-picked", {"company": company_name(a), "officer": officer_name(b), "chair": seat + 1}
         ), ()
+    if kind == E_CHOSE:
+        return Message("event-chose", {"company": company_name(a), "chair": seat + 1}), ()
     if kind == E_PASSED:
         return Message("event-passed", {}), ()
     if kind == E_FORFEIT:

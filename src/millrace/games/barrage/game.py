@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Final
 
 from millrace.games.barrage import describe, position, position_write, score
+from millrace.games.barrage.automa.telling import explained
 from millrace.games.barrage.content import (
     automa,
     boards,
@@ -21,17 +22,22 @@ from millrace.games.barrage.content import (
 from millrace.games.barrage.content import map as river
 from millrace.games.barrage.levels import LEVEL_KEYS
 from millrace.games.barrage.notation import ACTIONS
-from millrace.games.barrage.numbers import PERSON
+from millrace.games.barrage.numbers import DRAFT, PERSON
+from millrace.games.barrage.ops.turn import opens_turn
+from millrace.games.barrage.ops.water import forecast
+from millrace.games.barrage.points import POINTS, points_key, start_points
 from millrace.games.barrage.rules import RULES
 from millrace.games.barrage.setup import new_table
 from millrace.games.barrage.state import State, load
 from millrace.games.barrage.view import view
 from millrace.games.barrage.why import why_not
+from millrace.games.barrage.why_at import why_at
 from millrace.kernel.errors import ConfigError
-from millrace.kernel.game import Game, Message, Options, Reason, Row, Told
+from millrace.kernel.game import Explained, Game, Message, Options, Reason, Row, Told
 from millrace.kernel.stack import Event
 
-_OPTIONS: Final = ("players", "introductory", "automas", "leeghwater")
+_OPTIONS: Final = ("players", "introductory", "automas", "leeghwater", "choice")
+CHOICE_KEYS: Final[tuple[str, ...]] = ("draft", "random", "free")  # in the order of DRAFT, RANDOM, FREE
 
 
 class Barrage(Game[State]):
@@ -39,6 +45,7 @@ class Barrage(Game[State]):
 
     name = "barrage"
     rules_version = 1
+    points_rows = POINTS
 
     def content_digest(self) -> str:
         return _CONTENT
@@ -61,12 +68,16 @@ class Barrage(Game[State]):
         leeghwater = _flag(raw, "leeghwater")
         if introductory and (automas or leeghwater):
             raise ConfigError("the introductory game has no Automa and no Leeghwater Project (B15.1.5)")
-        return {
+        found: Options = {
             "players": players,
             "introductory": introductory,
             "automas": [str(level) for level in automas],
             "leeghwater": leeghwater,
         }
+        choice = _choice(raw, introductory=introductory)
+        if choice != CHOICE_KEYS[DRAFT]:  # records of a draft stay as they were before there was a choice
+            found["choice"] = choice
+        return found
 
     def new(self, options: Options) -> State:
         players, automas = options["players"], options["automas"]
@@ -77,6 +88,7 @@ class Barrage(Game[State]):
             levels,
             is_introductory=options["introductory"] is True,
             has_leeghwater=options["leeghwater"] is True,
+            choice=CHOICE_KEYS.index(str(options.get("choice", CHOICE_KEYS[DRAFT]))),
         )
         RULES.settle(s)
         return s
@@ -135,11 +147,44 @@ class Barrage(Game[State]):
     def why_not(self, s: State, action: int) -> Reason:
         return why_not(s, action)
 
+    def actions_at(self, place: str) -> list[int]:
+        return describe.PLACES.get(place, [])
+
+    def why_at(self, s: State, place: str) -> Reason:
+        return why_at(s, place)
+
+    def opens_turn(self, s: State) -> bool:
+        return opens_turn(s)
+
+    def forecast(self, s: State) -> list[Event]:
+        return forecast(s)
+
+    def explain(self, s: State, events: Sequence[Event]) -> list[Explained]:
+        return explained(s, events)
+
+    def points_key(self, before: Event, event: Event) -> str:  # noqa: ARG002 - the source says it all
+        return points_key(event)
+
+    def start_points(self, s: State) -> list[int]:
+        return [start_points(p) for p in s.seats]
+
 
 def _flag(raw: Mapping[str, object], key: str) -> bool:
     value = raw.get(key, False)
     if not isinstance(value, bool):
         raise ConfigError(f"{key} must be true or false, not {value!r}")
+    return value
+
+
+def _choice(raw: Mapping[str, object], *, introductory: bool) -> str:
+    value = raw.get("choice", CHOICE_KEYS[DRAFT])
+    if not isinstance(value, str) or value not in CHOICE_KEYS:
+        raise ConfigError(f"choice must be one of {', '.join(CHOICE_KEYS)}, not {value!r}")
+    if introductory and value != CHOICE_KEYS[DRAFT]:
+        raise ConfigError(
+            f"the introductory game deals its companies by turn order (B15.1.1): "
+            f"leave out choice '{value}', or leave out introductory"
+        )
     return value
 
 

@@ -29,6 +29,11 @@ MEDIUM: Final = 2
 HIGH: Final = 3
 VERY_HIGH: Final = 4
 
+# How companies and officers come to the people; stands in the frame that draws who is first
+DRAFT: Final = 0
+RANDOM: Final = 1
+FREE: Final = 2
+
 # Areas
 NOWHERE: Final = -1  # private buildings are not on the map
 MOUNTAIN: Final = 0
@@ -220,7 +225,11 @@ OP_AUTOMA_REFILL: Final = 87
 OP_AUTOMA_FULFIL_FREE: Final = 88
 OP_AUTOMA_TAKE_PATENT: Final = 89
 OP_INVEST_WORK: Final = 90
-N_OPS: Final = 91
+OP_DEAL_SEAT_COMPANY: Final = 91
+OP_DEAL_SEAT_CONTRACT: Final = 92
+OP_PICK_COMPANY: Final = 93
+OP_PICK_OFFICER: Final = 94
+N_OPS: Final = 95
 
 # Events: what a, b mean stands behind each ----------------------------------------------------------------
 E_DEALT: Final = 0  # a: the component, as an action
@@ -273,7 +282,8 @@ E_AS_AUTOMA: Final = 46  # this turn is played by the Automa procedure
 E_BESIDE: Final = 47  # a: section, b: engineers that stand beside it, all its spaces being taken
 E_WORK_LEAVES: Final = 48  # a: external work
 E_AUTOMA_INSTEAD: Final = 49  # a: officer who changes the construction, b: structure, or EMPTY for a work
-N_EVENTS: Final = 50
+E_CHOSE: Final = 50  # a: company, its officer not chosen yet
+N_EVENTS: Final = 51
 
 PHASE_INCOME: Final = 0
 PHASE_ACTIONS: Final = 1

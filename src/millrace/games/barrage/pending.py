@@ -8,6 +8,8 @@ from millrace.games.barrage import numbers
 from millrace.games.barrage.numbers import (
     BASE,
     BUILDING,
+    DRAFT,
+    FREE,
     N_DAMS,
     N_SITES,
     N_SOURCES,
@@ -43,6 +45,9 @@ _BOUNDS: Final[dict[str, Bounds]] = {
     "deal_start_tile": (0, 2, 0, 0),
     "deal_tile": (0, 0, 0, 2),
     "deal_officer": (0, 0, 0, 3),
+    "deal_first": (DRAFT, FREE, 0, 0),
+    "deal_seat_company": (0, 0, 0, 3),
+    "deal_seat_contract": (0, 0, 0, 3),
     "turn": (0, 1, 0, 1),
     "site": (BASE, BUILDING, 0, 0),
     "tile": (BASE, BUILDING, 0, N_SITES - 1),

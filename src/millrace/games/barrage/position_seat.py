@@ -80,7 +80,7 @@ def read_seat(place: Place, s: State, seat: int) -> None:
         p.ability = place.field("copies").index(OFFICER_KEYS)
         if p.officer != MAHIRI or p.ability == MAHIRI or p.level != PERSON:
             raise place.field("copies").refuse("only Mahiri copies, and never herself")
-    is_seated = p.company != EMPTY
+    is_seated = _is_seated(p)
     is_person = p.level == PERSON
     p.credits = number(place, "credits", START_CREDITS if is_seated and is_person else 0)
     if p.credits and not is_person:
@@ -101,8 +101,13 @@ def read_seat(place: Place, s: State, seat: int) -> None:
     _read_tiles(place, s, p)
 
 
+def _is_seated(p: Seat) -> bool:
+    """Whether the set-up of B2.2 is done; who chooses freely has a company before an officer (B2.3.11)."""
+    return p.company != EMPTY and p.officer != NO_OFFICER
+
+
 def _start_vp(p: Seat) -> int:
-    if p.company == EMPTY:
+    if not _is_seated(p):
         return 0
     return START_VP if p.level == PERSON else START_VP_AUTOMA
 
@@ -124,7 +129,7 @@ def _read_tiles(place: Place, s: State, p: Seat) -> None:
     if sum(1 for segment in p.wheel if tile_in(segment) != EMPTY) != on_wheel.bit_count():
         raise place.field("wheel").refuse("a technology tile lies on the wheel twice")
     due = 0
-    if p.company != EMPTY:
+    if _is_seated(p):
         due = s.kit
         if OFFICERS[lasting_ability(p)].tile != EMPTY:
             due |= 1 << OFFICERS[lasting_ability(p)].tile

@@ -116,5 +116,9 @@ RULES: Final[Rules[State]] = Rules(
         rewards.AutomaFulfilFree(),
         rewards.AutomaTakePatent(),
         works.InvestWork(),
+        deal.DealSeatCompany(),
+        deal.DealSeatContract(),
+        deal.PickCompany(),
+        deal.PickOfficer(),
     )
 )

@@ -17,7 +17,9 @@ from millrace.games.barrage.content.tiles import (
 from millrace.games.barrage.content.works import ON_DISPLAY, WORK_PILES
 from millrace.games.barrage.numbers import (
     BLOCKED,
+    DRAFT,
     EMPTY,
+    FREE,
     MAX_SEATS,
     N_AUTOMA_TILES,
     N_BUILDINGS,
@@ -50,7 +52,9 @@ from millrace.games.barrage.state import State, empty_table
 from millrace.kernel.stack import CHANCE, NOBODY
 
 
-def new_table(levels: list[int], *, is_introductory: bool = False, has_leeghwater: bool = False) -> State:
+def new_table(
+    levels: list[int], *, is_introductory: bool = False, has_leeghwater: bool = False, choice: int = DRAFT
+) -> State:
     """The table before anything is drawn: a level for each seat, people first."""
     s = empty_table(levels)
     s.is_introductory = int(is_introductory)
@@ -59,7 +63,7 @@ def new_table(levels: list[int], *, is_introductory: bool = False, has_leeghwate
         if len(levels) < SPACES[i].fewest or (is_introductory and i >= PATENT_SPACES):
             s.spaces[i] = BLOCKED
     s.ask(OP_ROUND, NOBODY, S_RULES, 1)
-    for op, a, b in reversed(_deals(s)):
+    for op, a, b in reversed(_deals(s, choice)):
         s.ask(op, CHANCE, S_RULES, a, b)
     return s
 
@@ -91,7 +95,7 @@ def _open_box(s: State, *, has_leeghwater: bool) -> None:
         s.slots = [EMPTY] * (N_BUILDINGS * SLOTS)
 
 
-def _deals(s: State) -> list[tuple[int, int, int]]:
+def _deals(s: State, choice: int) -> list[tuple[int, int, int]]:
     """What chance is asked, in order: op, a, b."""
     n = len(s.seats)
     asked = [(OP_DEAL_HEADSTREAM, 0, head) for head in range(N_HEADSTREAMS)]
@@ -108,8 +112,10 @@ def _deals(s: State) -> list[tuple[int, int, int]]:
         asked += [(OP_DEAL_AUTOMA_TILE, 0, 0)]
     if not s.is_introductory:
         asked += [(OP_DEAL_TILE, 0, slot) for slot in range(3)]
-        asked += [(OP_DEAL_COMPANY, 0, 0)] * n
-        asked += [(OP_DEAL_OFFICER, 0, pair) for pair in range(n)]
+        if choice != FREE:
+            asked += [(OP_DEAL_COMPANY, 0, 0)] * n
+            asked += [(OP_DEAL_OFFICER, 0, pair) for pair in range(n)]
         asked += [(OP_DEAL_STARTING, 0, 0)] * n
-        asked += [(OP_DEAL_ASIDE, 0, 0)] * (MAX_SEATS - n)
-    return [*asked, (OP_DEAL_FIRST, 0, 0)]
+        if choice != FREE:
+            asked += [(OP_DEAL_ASIDE, 0, 0)] * (MAX_SEATS - n)
+    return [*asked, (OP_DEAL_FIRST, choice, 0)]

@@ -8,7 +8,7 @@ from millrace.games.craftsmen.content.board import CAPITAL_KEYS, SEASON_KEYS, TO
 from millrace.games.craftsmen.content.buildings import CARDS, COLOUR_KEYS, TIER_KEYS, TYPES
 from millrace.games.craftsmen.content.goods import FIRST_HALF, GOOD_KEYS
 from millrace.games.craftsmen.content.ships import BONUS_TOKENS, HOLD, row_of
-from millrace.games.craftsmen.notation import ACTIONS, SPACE_KEYS
+from millrace.games.craftsmen.notation import ACTIONS, KINDS, SPACE_KEYS
 from millrace.games.craftsmen.numbers import (
     A_CARD,
     E_BIDS,
@@ -258,6 +258,9 @@ _PLAIN: Final = (
     "trade",
 )
 _PLAIN_TOO: Final = ("take-privilege", "take-work", "change-order", "spend")
+
+
+PLACES: Final = ACTIONS.places([kind.word for kind in KINDS])
 
 
 def row(s: State, action: int) -> Row:

@@ -11,6 +11,7 @@ from millrace.games.craftsmen.content import board, buildings, goods, ships
 from millrace.games.craftsmen.notation import ACTIONS
 from millrace.games.craftsmen.ops.start import new_table
 from millrace.games.craftsmen.ops.year_end import winners
+from millrace.games.craftsmen.points import POINTS, points_key
 from millrace.games.craftsmen.rules import RULES
 from millrace.games.craftsmen.state import State, load
 from millrace.games.craftsmen.view import view
@@ -24,6 +25,7 @@ class Craftsmen(Game[State]):
     """The complete game for two to five."""
 
     name = "craftsmen"
+    points_rows = POINTS
     rules_version = 1
 
     def content_digest(self) -> str:
@@ -105,6 +107,12 @@ class Craftsmen(Game[State]):
 
     def why_not(self, s: State, action: int) -> Reason:
         return why_not(s, action)
+
+    def actions_at(self, place: str) -> list[int]:
+        return describe.PLACES.get(place, [])
+
+    def points_key(self, before: Event, event: Event) -> str:
+        return points_key(before, event)
 
 
 def _content_digest() -> str:

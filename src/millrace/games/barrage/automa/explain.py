@@ -12,7 +12,9 @@ from typing import Final, NamedTuple
 from millrace.games.barrage.automa.placement import STEP_CRITERIA
 from millrace.games.barrage.automa.turn import CONDITION_CLAUSES
 from millrace.games.barrage.numbers import (
+    A_AUTOMA_TILE,
     E_ADDED,
+    E_AS_AUTOMA,
     E_AUTOMA_CHOSEN,
     E_AUTOMA_DOES,
     E_AUTOMA_ELIGIBLE,
@@ -21,11 +23,14 @@ from millrace.games.barrage.numbers import (
     E_AUTOMA_SYSTEM,
     E_AUTOMA_TILES,
     E_AUTOMA_TRIED,
+    E_DEALT,
+    E_PASSED,
     E_PHASE,
     E_ROUND,
     E_SPENT,
     ELEVATION,
     EMPTY,
+    N_AUTOMA_TILES,
     POWERHOUSE,
 )
 from millrace.kernel.stack import Event
@@ -115,28 +120,36 @@ def step_clause(structure: int, step: int) -> str:
 
 def explain(events: Sequence[Event]) -> list[TurnExplanation]:
     """Every Automa turn that begins in these events, in order; what belongs to no such turn is left out."""
-    turns: list[TurnExplanation] = []
-    begun: list[Event] = []  # the present turn, from its tiles on
-    for event in events:
-        kind = event[0]
-        if kind in (E_AUTOMA_TILES, E_ROUND, E_PHASE):
-            turns += _folded(begun)
-            begun = []
-        if kind == E_AUTOMA_TILES or (begun and event[1] == begun[0][1]):
-            begun.append(event)
-    return turns + _folded(begun)
+    return [_folded(events[first:end]) for first, end in turns_in(events)]
 
 
-def _folded(begun: Sequence[Event]) -> list[TurnExplanation]:
-    """The explanation of one turn, if one has begun."""
-    if not begun:
-        return []
-    _, seat, _, entries_tile, criteria_tile = begun[0]
+def turns_in(events: Sequence[Event]) -> list[tuple[int, int]]:
+    """Where each Automa turn begins, and the first event that is no longer part of it."""
+    turns: list[tuple[int, int]] = []
+    first = EMPTY
+    for i, event in enumerate(events):
+        if _ends_turn(event):
+            if first != EMPTY:
+                turns.append((first, i))
+            first = i if event[0] == E_AUTOMA_TILES else EMPTY
+    return turns if first == EMPTY else [*turns, (first, len(events))]
+
+
+def _ends_turn(event: Event) -> bool:
+    """The next turn of anybody, or the end of the phase."""
+    is_tile = event[0] == E_DEALT and A_AUTOMA_TILE <= event[3] < A_AUTOMA_TILE + N_AUTOMA_TILES
+    return is_tile or event[0] in (E_AUTOMA_TILES, E_AS_AUTOMA, E_PASSED, E_PHASE, E_ROUND)
+
+
+def _folded(turn: Sequence[Event]) -> TurnExplanation:
+    """The explanation of one turn: what its own seat did, from the tiles on."""
+    _, seat, _, entries_tile, criteria_tile = turn[0]
     fold = _Fold()
-    for event in begun[1:]:
-        fold.take(event)
+    for event in turn[1:]:
+        if event[1] == seat:
+            fold.take(event)
     fold.close()
-    return [TurnExplanation(seat, entries_tile, criteria_tile, tuple(fold.tried), tuple(fold.performed))]
+    return TurnExplanation(seat, entries_tile, criteria_tile, tuple(fold.tried), tuple(fold.performed))
 
 
 class _Fold:

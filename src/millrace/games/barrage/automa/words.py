@@ -119,5 +119,9 @@ def condition_clause(condition: int) -> str:
 def step_name(step: int) -> Message:
     """A step of the placement, or the criterion it applies."""
     if step >= STEP_CRITERIA:
-        return Message("criterion-" + _CRITERIA[step - STEP_CRITERIA])
+        return criterion_name(step - STEP_CRITERIA)
     return Message("step-" + _STEPS[step])
+
+
+def criterion_name(criterion: int) -> Message:
+    return Message("criterion-" + _CRITERIA[criterion])

@@ -69,10 +69,10 @@ from millrace.games.barrage.state import State
 from millrace.kernel.bits import bits
 from millrace.kernel.stack import Choice, Frame
 
-_BASE_COST: Final[tuple[int, ...]] = (5, 4, 3)  # excavators, by area
-_ELEVATION_COST: Final[tuple[int, ...]] = (4, 3, 2)  # mixers, by area
-_FIRST_POWERHOUSE: Final = 2  # mixers; one more for each already built
-_EXCAVATORS_PER_VALUE: Final = 2
+BASE_COST: Final[tuple[int, ...]] = (5, 4, 3)  # excavators, by area
+ELEVATION_COST: Final[tuple[int, ...]] = (4, 3, 2)  # mixers, by area
+FIRST_POWERHOUSE: Final = 2  # mixers; one more for each already built
+EXCAVATORS_PER_VALUE: Final = 2
 _CAPPED: Final = 6
 
 
@@ -146,13 +146,13 @@ def price(p: Seat, structure: int, site: int, purse: int) -> int:
         return 0
     if structure == BASE:
         fixed = OFFICERS[p.ability].base_cost
-        return (fixed or _BASE_COST[SITE_AREA[site]]) << 4
+        return (fixed or BASE_COST[SITE_AREA[site]]) << 4
     if structure == ELEVATION:
-        return _ELEVATION_COST[SITE_AREA[site]]
+        return ELEVATION_COST[SITE_AREA[site]]
     if structure == POWERHOUSE:
-        return _FIRST_POWERHOUSE + p.houses
+        return FIRST_POWERHOUSE + p.houses
     if structure == CONDUIT:
-        n = _EXCAVATORS_PER_VALUE * CONDUIT_VALUE[site - SITE_CONDUIT]
+        n = EXCAVATORS_PER_VALUE * CONDUIT_VALUE[site - SITE_CONDUIT]
         return (CONDUIT_CAP if purse & CAP and n >= _CAPPED else n) << 4
     building = BUILDINGS[building_of(site)]
     return building.excavators << 4 if purse & ONE_KIND else building.excavators << 4 | building.mixers

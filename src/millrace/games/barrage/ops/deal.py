@@ -35,6 +35,7 @@ from millrace.games.barrage.numbers import (
     A_WORK,
     BUILDING_SPACES,
     E_ADDED,
+    E_CHOSE,
     E_DEALT,
     E_PICKED,
     E_REMOVED,
@@ -43,16 +44,26 @@ from millrace.games.barrage.numbers import (
     FIRST_NATIONAL,
     FIRST_PRIVATE,
     FIRST_STARTING,
+    FREE,
+    MAX_SEATS,
     N_BUILDINGS,
     N_HEAD_TILES,
     NEUTRAL,
+    OP_DEAL_ASIDE,
     OP_DEAL_AUTOMA_COMPANY,
     OP_DEAL_AUTOMA_ORDER,
+    OP_DEAL_COMPANY,
+    OP_DEAL_OFFICER,
+    OP_DEAL_SEAT_COMPANY,
+    OP_DEAL_SEAT_CONTRACT,
     OP_DRAFT_COMPANY,
     OP_DRAFT_CONTRACT,
+    OP_PICK_COMPANY,
+    OP_PICK_OFFICER,
     OP_SEATING,
     PERSON,
     PILE_SIZE,
+    RANDOM,
     S_RULES,
     SLOTS,
 )
@@ -241,10 +252,21 @@ def officer_of(pair: int) -> int:
     return pair & 15
 
 
+def free_companies(s: State) -> list[int]:
+    """The company boards that lie in no pair and belong to nobody."""
+    taken = [company_of(pair) for pair in s.pairs] + [p.company for p in s.seats]
+    return [company for company in bits(s.companies) if company not in taken]
+
+
+def free_officers(s: State) -> list[int]:
+    """The officers that lie in no pair, belong to nobody and are not set aside."""
+    taken = [officer_of(pair) for pair in s.pairs] + [p.officer for p in s.seats]
+    return [officer for officer in bits(s.officers & ~s.aside) if officer not in taken]
+
+
 class DealCompany(Deal):
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
-        taken = [company_of(pair) for pair in s.pairs]
-        return [A_COMPANY + c for c in bits(s.companies) if c not in taken]
+        return [A_COMPANY + company for company in free_companies(s)]
 
     def put(self, s: State, f: Frame, action: int) -> None:  # noqa: ARG002
         s.pairs.append((action - A_COMPANY) << 4 | _NO_PARTNER)
@@ -252,8 +274,7 @@ class DealCompany(Deal):
 
 class DealOfficer(Deal):  # b: the pair
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
-        taken = [officer_of(pair) for pair in s.pairs]
-        return [A_OFFICER + o for o in bits(s.officers) if o not in taken]
+        return [A_OFFICER + officer for officer in free_officers(s)]
 
     def put(self, s: State, f: Frame, action: int) -> None:
         s.pairs[f.b] = company_of(s.pairs[f.b]) << 4 | action - A_OFFICER
@@ -263,11 +284,10 @@ class DealAside(Deal):
     """Rule B2.3.4: further officers for Mahiri to copy, only if she is in the game."""
 
     def applies(self, s: State, f: Frame) -> bool:  # noqa: ARG002
-        return MAHIRI in [officer_of(pair) for pair in s.pairs]
+        return MAHIRI in [officer_of(pair) for pair in s.pairs] + [p.officer for p in s.seats]
 
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
-        taken = [officer_of(pair) for pair in s.pairs]
-        return [A_OFFICER + o for o in bits(s.officers & ~s.aside) if o not in taken]
+        return [A_OFFICER + officer for officer in free_officers(s)]
 
     def put(self, s: State, f: Frame, action: int) -> None:  # noqa: ARG002
         s.aside |= 1 << action - A_OFFICER
@@ -281,7 +301,7 @@ class DealStarting(Deal):
         s.offers.append(action - A_CONTRACT)
 
 
-class DealFirst(Deal):
+class DealFirst(Deal):  # a: DRAFT, RANDOM or FREE
     """Rules B2.3.5 and B15.1.1: who picks first, or in the introductory game who plays first.
 
     People sit on the first chairs; only they pick (B2.3.8). Automas get what is left (A2.2).
@@ -290,7 +310,7 @@ class DealFirst(Deal):
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [A_SEAT + seat for seat in people(s)]
 
-    def put(self, s: State, f: Frame, action: int) -> None:  # noqa: ARG002
+    def put(self, s: State, f: Frame, action: int) -> None:
         n, first = len(people(s)), action - A_SEAT
         s.order = [(first + i) % n for i in range(n)]
         for _ in range(len(s.seats) - n):
@@ -299,9 +319,32 @@ class DealFirst(Deal):
         if not s.is_introductory:
             for seat in range(len(s.seats) - 1, n - 1, -1):
                 s.ask(OP_DEAL_AUTOMA_COMPANY, CHANCE, S_RULES, 0, seat)
+            if f.a == FREE:
+                self.pair_what_is_left(s, len(s.seats) - n)
             for seat in reversed(s.order):
-                s.ask(OP_DRAFT_CONTRACT, seat, S_RULES)
-                s.ask(OP_DRAFT_COMPANY, seat, S_RULES)
+                self.seat_person(s, f.a, seat)
+
+    def pair_what_is_left(self, s: State, n: int) -> None:
+        """Rule B2.3.11: once people have chosen, pairs for n Automas are drawn, and officers for Mahiri."""
+        for _ in range(MAX_SEATS - len(s.seats)):
+            s.ask(OP_DEAL_ASIDE, CHANCE, S_RULES)
+        for pair in range(n - 1, -1, -1):
+            s.ask(OP_DEAL_OFFICER, CHANCE, S_RULES, 0, pair)
+        for _ in range(n):
+            s.ask(OP_DEAL_COMPANY, CHANCE, S_RULES)
+
+    def seat_person(self, s: State, choice: int, seat: int) -> None:
+        """What a person picks or is dealt, the first thing on top."""
+        if choice == RANDOM:
+            s.ask(OP_DEAL_SEAT_CONTRACT, CHANCE, S_RULES, 0, seat)
+            s.ask(OP_DEAL_SEAT_COMPANY, CHANCE, S_RULES, 0, seat)
+            return
+        s.ask(OP_DRAFT_CONTRACT, seat, S_RULES)
+        if choice == FREE:
+            s.ask(OP_PICK_OFFICER, seat, S_RULES)
+            s.ask(OP_PICK_COMPANY, seat, S_RULES)
+        else:
+            s.ask(OP_DRAFT_COMPANY, seat, S_RULES)
 
 
 def people(s: State) -> list[int]:
@@ -309,16 +352,41 @@ def people(s: State) -> list[int]:
     return [seat for seat, p in enumerate(s.seats) if p.level == PERSON]
 
 
+def pairs_to_take(s: State) -> list[int]:
+    """The pairs nobody has yet, by their companies."""
+    return sorted(A_COMPANY + company_of(pair) for pair in s.pairs)
+
+
+class DealSeatCompany(Deal):  # b: a person's seat
+    """Rule B2.3.10: a person is dealt a company with its officer."""
+
+    def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
+        return pairs_to_take(s)
+
+    def put(self, s: State, f: Frame, action: int) -> None:
+        take_pair(s, f.b, action - A_COMPANY)
+
+
 class DealAutomaCompany(Deal):  # b: the Automa's seat
     """Rule A2.2: the boards nobody picked go to the Automas at random, each with its officer."""
 
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
-        return sorted(A_COMPANY + company_of(pair) for pair in s.pairs)
+        return pairs_to_take(s)
 
     def put(self, s: State, f: Frame, action: int) -> None:
         take_pair(s, f.b, action - A_COMPANY)
         if not s.pairs:
             s.offers.clear()
+
+
+class DealSeatContract(Deal):  # b: a person's seat
+    """Rule B2.3.10: a person is dealt a starting contract."""
+
+    def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
+        return sorted(A_CONTRACT + c for c in s.offers)
+
+    def put(self, s: State, f: Frame, action: int) -> None:
+        take_offer(s, f.b, action - A_CONTRACT)
 
 
 class DealAutomaOrder(Deal):
@@ -335,7 +403,7 @@ class DraftCompany(Choice[State]):
     """Rule B2.3.6: a company with the officer it was paired with."""
 
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
-        return sorted(A_COMPANY + company_of(pair) for pair in s.pairs)
+        return pairs_to_take(s)
 
     def pick(self, s: State, f: Frame, action: int) -> None:
         take_pair(s, f.seat, action - A_COMPANY)
@@ -352,8 +420,33 @@ class DraftContract(Choice[State]):
         return sorted(A_CONTRACT + c for c in s.offers)
 
     def pick(self, s: State, f: Frame, action: int) -> None:
-        s.offers.remove(action - A_CONTRACT)
-        _hand_out(s, f.seat, action - A_CONTRACT)
+        take_offer(s, f.seat, action - A_CONTRACT)
+
+
+def take_offer(s: State, seat: int, contract: int) -> None:
+    s.offers.remove(contract)
+    _hand_out(s, seat, contract)
+
+
+class PickCompany(Choice[State]):
+    """Rule B2.3.11: any company of the box that is still free."""
+
+    def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
+        return [A_COMPANY + company for company in free_companies(s)]
+
+    def pick(self, s: State, f: Frame, action: int) -> None:
+        s.seats[f.seat].company = action - A_COMPANY
+        s.tell(E_CHOSE, f.seat, S_RULES, action - A_COMPANY)
+
+
+class PickOfficer(Choice[State]):
+    """Rule B2.3.11: any officer of the box who is still free, for the company just chosen."""
+
+    def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
+        return [A_OFFICER + officer for officer in free_officers(s)]
+
+    def pick(self, s: State, f: Frame, action: int) -> None:
+        sit_down(s, f.seat, s.seats[f.seat].company, action - A_OFFICER)
 
 
 class Seating(Step[State]):

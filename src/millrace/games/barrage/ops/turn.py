@@ -27,8 +27,10 @@ from millrace.games.barrage.numbers import (
     OP_ACTIONS,
     OP_AUTOMA_TURN,
     OP_DEAL_CONTRACT,
+    OP_DRAFT_COMPANY,
     OP_END_TURN,
     OP_EXTRA_TURN,
+    OP_PICK_COMPANY,
     OP_PRODUCE,
     OP_SITE,
     OP_TURN,
@@ -74,6 +76,15 @@ class Actions(Step[State]):  # a: place in the turn order whose turn comes next,
             s.ask(OP_END_TURN, seat, S_RULES)
             begin_turn(s, seat)
             return
+
+
+_OPENING: Final[tuple[int, ...]] = (OP_DRAFT_COMPANY, OP_PICK_COMPANY)
+
+
+def opens_turn(s: State) -> bool:
+    """Whether the pending question begins somebody's turn: the first choice of a pick or of an action."""
+    f = s.stack[-1]
+    return f.op in _OPENING or (f.op == OP_TURN and not f.a)
 
 
 def begin_turn(s: State, seat: int) -> None:

@@ -21,6 +21,8 @@ from millrace.games.barrage.numbers import (
     N_DAMS,
     N_HEADSTREAMS,
     NEUTRAL,
+    OP_HEADSTREAMS,
+    OP_WATER,
     PHASE_WATER,
     ROUNDS,
     S_COMPANY,
@@ -29,7 +31,7 @@ from millrace.games.barrage.numbers import (
 )
 from millrace.games.barrage.ops.supply import gain_energy
 from millrace.games.barrage.state import State
-from millrace.kernel.stack import NOBODY, Choice, Frame, Step
+from millrace.kernel.stack import NOBODY, Choice, Event, Frame, Step
 
 
 def capacity(s: State, dam: int) -> int:
@@ -121,6 +123,21 @@ class WaterPhase(Step[State]):
             s.head_drops[head] = 0
             for _ in range(n):
                 flow(s, head + 1, A_HEAD + head)
+
+
+def forecast(s: State) -> list[Event]:
+    """What the water of this round would still do by itself; after the water phase nothing."""
+    pending = [f.op for f in s.stack]
+    if OP_WATER not in pending:
+        return []
+    story: list[Event] = []
+    ahead = s.clone()
+    ahead.story = story
+    nothing = Frame(OP_WATER, NOBODY, S_RULES, 0, 0)
+    if OP_HEADSTREAMS in pending:  # the incomes come before it
+        Headstreams().run(ahead, nothing)
+    WaterPhase().run(ahead, nothing)
+    return [event for event in story if event[0] != E_PHASE]
 
 
 class FillEmptyDams(Step[State]):

@@ -510,10 +510,14 @@ question-deal-work = Which external work is drawn?
 question-deal-building = Which private building is drawn?
 question-deal-removed = Which technology tile leaves the game?
 question-deal-automa-company = Which company does the Automa get?
+question-deal-seat-company = { $seat }: which company is dealt?
+question-deal-seat-contract = { $seat }: which starting contract is dealt?
 question-deal-automa-order = Which Automa is next in turn order?
 question-deal-automa-tile = Which Automa tile shows the actions?
 question-draft-company = { $seat }: which company and officer?
 question-draft-contract = { $seat }: which starting contract?
+question-pick-company = { $seat }: which company?
+question-pick-officer = { $seat }: which officer?
 question-turn = { $seat }: which action?
 question-site = { $seat }: where to build { $structure-one }?
 question-tile = { $seat }: which technology tile for { $structure-one } on { $site-short }?
@@ -657,6 +661,7 @@ event-as-automa = { $seat } plays this turn like a medium Automa
 event-copies = { $seat } copies { $officer }
 # $chair (number): the chair at the table; $seat: the same, already by the name of the company
 event-picked = Player { $chair } takes { $company } with { $officer }
+event-chose = Player { $chair } takes { $company }
 event-passed = { $seat } passes
 event-forfeit = { $seat } cannot place { $structure-one } and forfeits it
 # $n (number): place in the new turn order
@@ -685,6 +690,27 @@ event-automa-chosen = { $seat } chooses { $site } ({ $structure })
 # $energy (number): what it would produce
 event-automa-system = { $seat } considers { $energy } energy: { $system }
 
+## Why an Automa did it
+
+# $entries, $criteria (numbers): of Automa tiles, as printed
+why-turn = { $seat }: actions of tile { $entries }, criteria of tile { $criteria }
+# $number (number): of the entry on its tile; $entry: one of entry-…; $condition: one of condition-…
+why-tried = { $number } { $entry }: { $condition }
+# $n (number): engineers
+why-performed = { $number } { $entry }, { engineers }
+why-system = { $energy } energy: { $system }
+why-none = no system produces energy
+# $n (number): spaces; $sites: their keys, or why-listed
+why-eligible = { $structure }, eligible ({ $n }): { $sites }
+# $site: its key, or the name of a slot
+why-only = { $structure }: only { $site } is eligible
+# $step: one of step-… or criterion-…, or why-code
+why-kept = { $step }: { $sites }
+# $code: a basin, or a conduit as on the map (1A)
+why-code = { $step } { $code }
+why-listed = { $sites }, { $site }
+why-drop = drop behind a dam
+
 ## Sources: because of what an event happens
 
 # $structure: whose row of the company board; $place (number): 1 to 3
@@ -701,6 +727,25 @@ source-track = energy track
 source-leftovers = machines and credits left
 source-held = drops held by own dams
 source-rules = rules
+
+## Points: where they come from, at the end of the game
+
+points-start = at the start
+points-contracts = contracts
+points-incomes = incomes
+points-fees = conduits used by others
+points-tiles = advanced technology tiles
+points-works = external works
+points-buildings = private buildings
+points-entries = entries of Automa tiles
+points-spent = paid instead of credits
+points-rank = energy ranking
+points-track = energy track
+points-bonus = bonus tiles
+points-objective = objective tile
+points-leftovers = machines and credits left
+points-held = drops held by own dams
+points-other = other
 
 ## Reasons: why an action is not offered
 
@@ -821,3 +866,155 @@ reason-wheel-no-machines = No segment of your wheel holds 2 machines.
 reason-no-dam = Not a dam: { $site }.
 reason-dam-just-used = The dam on { $site-short } has just produced.
 reason-dam-full = The dam on { $site-short } has no room.
+# $n (number): the player who has it
+reason-taken = Player { $n } has it already.
+# asked at the start of a turn about a place of the board that another answer comes before
+reason-build-first = This space is open to you: first choose to build { $structure-one }.
+reason-space-first = First choose the action space: { $space }.
+reason-take-first = To take a contract, first choose a space of the contract office.
+reason-energy-first = Contracts are fulfilled with the energy of a production: first choose a space of the turbine station.
+reason-produce-first = This system is ready: first choose a space of the turbine station.
+reason-drops-first = To place drops, first choose a space of the water management.
+reason-tile-first = Technology tiles are used to build: first choose what to build.
+reason-board-first = Your company board is for building: first choose what to build.
+# $owner: another participant
+reason-other-board = Only its owner may use this company board ({ $owner }).
+reason-wheel-turns = Wheels turn by themselves: there is no segment to choose now.
+reason-no-decision = Nobody chooses this: the rules or a draw decide.
+
+## Cards: what a component does, in plain sentences
+
+# $n (number): engineers, or credits in all
+card-space-engineers = Takes { engineers }.
+card-space-credits = Costs { credits }.
+card-space-border = Costs { credits }, 3 of them for the red border.
+# $fewest (number): 3 or 4
+card-space-fewest = Closed with fewer than { $fewest } players.
+card-space-turbine = Production action with { signed-bonus }: drops times production value, then the bonus or malus.
+card-space-waiting = Put up to 2 drops, at least 1, on headstreams of your choice. They flow in the water phase.
+card-space-flowing = Put 1 drop on a headstream of your choice. It flows at once.
+card-space-bank = Place any number of engineers, at least 1, and gain 1 credit for each. The bank is never occupied.
+# $n (number): segments
+card-space-workshop = Rotate your wheel by { $n }. Whatever arrives in the open segment returns to you.
+card-space-machinery = Gain the machines shown. They are yours at once.
+# $n (number): contracts
+card-space-contract = { $n ->
+    [one] Take { $n } contract from the display.
+   *[other] Take { $n } contracts from the display.
+}
+card-space-patent = Take the advanced technology tile of this place. You may use it from your next turn on.
+card-space-works = Perform the external work of this place: its machines go back to the general supply, and you gain its reward at once.
+# $building: the message building-…
+card-space-private = The action of { $building }, for whoever has a building there. Once per round for each company.
+
+# $excavators, $mixers (numbers)
+card-site-base = A base here takes { $excavators } excavators, each elevation on it { $mixers } mixers.
+card-site-one-base = A company may have 1 base in a basin.
+# $value, $basin, $end, $excavators (numbers)
+card-site-conduit = A conduit here takes { $excavators } excavators. It leads from the dams of basin { $basin } to the powerhouses of basin { $end } and gives { $value } energy for each drop.
+card-site-fee = Whoever uses the conduit of another pays the owner 1 credit per drop; the owner also scores 1 VP per drop.
+card-site-powerhouse = A powerhouse takes 2 mixers, and 1 more for each you have already built. It is fed by the conduits that end in basin { $basin }.
+card-site-one-powerhouse = A company may have 1 powerhouse in a basin.
+# $building: the message building-…
+card-site-building = A building here lets its company use the action of { $building }. A company may have 1 building there.
+card-site-border = The red border costs 3 credits more.
+
+card-headstream = Drops on it wait for the water phase; then they flow into basin { $basin }.
+# $drops (text): drops of rounds 1 to 4, as in 0-2-2-0
+card-head-tile = In rounds 1 to 4 as many drops are put on its headstream: { $drops }.
+
+# $energy (number)
+card-contract-fulfil = Fulfil it with one production of at least { $energy } energy. The energy stays on the energy track.
+card-contract-private = Take it in the contract office. You may keep 3 contracts that are not fulfilled.
+card-contract-national = Nobody can take it: whoever produces the energy first may fulfil it.
+card-contract-starting = You have it from the start. It counts towards the 3 contracts you may keep.
+
+# before the special ability of a company
+card-company = Each company has its own incomes. The third powerhouse switches on its special ability:
+# $excavators, $mixers (numbers): either may be 0
+card-work = Takes { machine-set } back to the general supply. The reward comes at once.
+card-building-slot = Only companies with a building there may perform its action.
+card-bonus = Scored at the end of its round. For the full reward your energy must reach the section of the round; for each section below it the reward is 4 VP less, and below 6 energy there is none.
+card-objective = At the end of the game places 1, 2 and 3 score 15, 10 and 5 VP; an Automa scores 20, 15 and 10.
+# $entry: one of entry-…; $n (number): engineers
+card-automa-dashed = { $entry } ({ engineers }; the turn goes on)
+card-automa-entry = { $entry } ({ engineers }; ends the turn)
+# $first, $second, $third: messages criterion-…; $code: a basin, or a conduit as on the map (1A)
+card-automa-dams = Bases and elevations: { $first }; { $second }; { $third }; then from basin { $code } on
+card-automa-conduits = Conduits: { $first }; { $second }; { $third }; then from conduit { $code } on
+card-automa-powerhouses = Powerhouses: { $first }; { $second }; { $third }; then from basin { $code } on
+# $order: letters, as in A, B, C, D
+card-automa-headstreams = Headstreams: { $order }
+
+## Terms: things without a tile of their own
+
+term-credit = credit
+term-credit-text = Money. It pays for red borders, machines, technology tiles and the conduits of others. At the end of the game every 5 credits and machines left are worth 1 VP.
+term-vp = victory point (VP)
+term-vp-text = Most VP at the end of the game win.
+term-excavator = excavator
+term-excavator-text = A machine for bases, conduits and buildings. It is not spent: it goes onto the wheel and returns when the wheel has come round.
+term-mixer = concrete mixer
+term-mixer-text = A machine for elevations, powerhouses and buildings. It is not spent: it goes onto the wheel and returns when the wheel has come round.
+term-machine = machine of choice
+term-machine-text = An excavator or a mixer, as you like; several may be split.
+term-engineer = engineer
+term-engineer-text = Each company has 12. Every action takes engineers; they return at the end of the round. Who has none left passes.
+term-architect = architect
+term-architect-text = Counts as an engineer. Placed alone on a space for exactly 1 engineer, but not in the bank, he lets Tommaso Battista take another turn at once.
+term-energy = energy
+term-energy-text = Counted on the energy track and back to 0 after each round. Energy of a production may also fulfil a contract at once; it cannot be saved.
+term-contract-energy = energy for a contract
+term-contract-energy-text = Moves you on the energy track, and at once you may fulfil a contract with it as with a production.
+term-drop = water drop
+term-drop-text = Waits on a headstream or is held by a dam. A production uses drops; afterwards they flow on.
+term-flowing-drop = flowing drop
+term-flowing-drop-text = A drop that does not wait for the water phase: it flows from the headstream at once, until a dam holds it or it leaves the map.
+term-basin = basin
+term-basin-text = A numbered part of the map. Water meets its powerhouse spaces first, then the upper base space, then the lower one, then flows to the next basin.
+term-dam = dam
+term-dam-text = A base with up to 2 elevations. It holds as many drops as it is levels high; a full dam lets water pass.
+term-neutral-dam = neutral dam
+term-neutral-dam-text = Belongs to nobody. Everybody may produce with its drops; nobody may elevate it.
+term-base-text = The lowest piece of a dam: 3 excavators in the plains, 4 in the hills, 5 in the mountains. A company may have 1 base in a basin.
+term-elevation-text = Makes an own dam higher: 2 mixers in the plains, 3 in the hills, 4 in the mountains. A dam has 3 levels at most.
+term-conduit-text = Leads drops from the dams of its basin to the powerhouses where it ends. It takes 2 excavators per production value. Others pay its owner 1 credit per drop.
+term-powerhouse-text = Turns drops into energy. The first takes 2 mixers, each further one 1 mixer more. A company may have 1 powerhouse in a basin.
+term-building-text = Stands on a private building and lets its company use the action there. It scores the VP of the private building at the end of the game.
+term-wheel = construction wheel
+term-wheel-text = What you insert for a construction, technology tile and machines, goes into the open segment; then the wheel rotates by 1. After six rotations it returns to you.
+term-technology = technology tile
+term-technology-text = Every construction takes a tile that shows the structure, or a joker tile. It goes onto the wheel with the machines.
+term-contract = contract
+term-contract-text = After a production you may fulfil one contract that asks for no more than its energy, and gain the reward at once.
+term-income = income
+term-income-text = The second, fourth and fifth piece of a row reveal an income: you gain it at once and at the start of each later round.
+term-production-bonus = production bonus
+term-production-bonus-text = Two powerhouses add 1 energy to each of your productions, four add 3.
+term-ability = special ability
+term-ability-text = The third powerhouse switches on the special ability of the company for the rest of the game.
+term-officer = executive officer
+term-officer-text = Has an ability from the start of the game.
+term-construction = construction space
+term-construction-text = The four private spaces of a company board, used from left to right: 1, 2, 3 and 3 engineers; the fourth costs 3 credits.
+term-red-border = red border
+term-red-border-text = A space with a red border costs 3 credits more, for engineers as for bases and powerhouses.
+term-order = turn order
+term-order-text = Next round the company with the least energy begins. Among companies with equal energy the order is reversed.
+term-track = energy track
+term-track-text = At the end of the round the most energy scores 6 VP, the second most 2 VP. Each company gains the credits of the last mark it has reached; with 0 energy it gains 3 credits and loses 3 VP.
+term-bonus-tile = bonus tile
+term-bonus-tile-text = One for each round. It scores what its symbol shows, in full if your energy reaches the section of the round.
+term-objective-tile = objective tile
+term-objective-tile-text = One for the whole game: at its end places 1, 2 and 3 score 15, 10 and 5 VP.
+term-automa = Automa
+term-automa-text = A player without decisions: in each turn the entries of one Automa tile are tried in order, and the criteria of another choose the place.
+term-turbine-text = Production actions: water of a dam through a conduit to one of your powerhouses becomes energy.
+term-water-text = Put drops on headstreams: two that wait for the water phase, or one that flows at once.
+term-bank-text = 1 credit for each engineer. Open to everybody, any number of times.
+term-workshop-text = Rotate your wheel, so that machines and technology tiles return sooner.
+term-machinery-text = Buy machines for credits.
+term-contract-office-text = Take contracts from the display. It is refilled at the end of the turn.
+term-patent-text = Take an advanced technology tile for 2 engineers and 5 credits.
+term-works-text = Give machines for an external work and gain its reward at once.
+term-private-text = Build here to use an action that only companies with a building have.

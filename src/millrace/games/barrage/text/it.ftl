@@ -490,10 +490,14 @@ question-deal-work = Quale Lavoro Esterno viene pescato?
 question-deal-building = Quale Edificio Privato viene pescato?
 question-deal-removed = Quale tessera Tecnologia lascia la partita?
 question-deal-automa-company = Quale Compagnia riceve l'Automa?
+question-deal-seat-company = { $seat }: quale Compagnia viene assegnata?
+question-deal-seat-contract = { $seat }: quale Contratto Iniziale viene assegnato?
 question-deal-automa-order = Quale Automa segue nell'Ordine di Turno?
 question-deal-automa-tile = Quale tessera Automa mostra le azioni?
 question-draft-company = { $seat }: quale Compagnia con quale Ufficiale?
 question-draft-contract = { $seat }: quale Contratto Iniziale?
+question-pick-company = { $seat }: quale Compagnia?
+question-pick-officer = { $seat }: quale Ufficiale?
 question-turn = { $seat }: quale azione?
 question-site = { $seat }: dove costruire { $structure-one }?
 question-tile = { $seat }: quale tessera Tecnologia per { $structure-one } su { $site-short }?
@@ -629,6 +633,7 @@ event-again = { $seat } gioca un altro turno
 event-as-automa = { $seat } gioca questo turno come un Automa di livello medio
 event-copies = { $seat } copia { $officer }
 event-picked = Giocatore { $chair } prende { $company } con { $officer }
+event-chose = Giocatore { $chair } prende { $company }
 event-passed = { $seat } passa
 event-forfeit = { $seat } non può piazzare { $structure-one } e vi rinuncia
 event-order = { $seat }: posto { $n } nell'Ordine di Turno
@@ -649,6 +654,20 @@ event-automa-kept = { $site } resta: { $step }
 event-automa-chosen = { $seat } sceglie { $site } ({ $structure })
 event-automa-system = { $seat } considera { $energy } Unità Energia: { $system }
 
+## Why an Automa did it
+
+why-turn = { $seat }: azioni della tessera { $entries }, Criteri della tessera { $criteria }
+why-tried = { $number } { $entry }: { $condition }
+why-performed = { $number } { $entry }, { engineers }
+why-system = Energia { $energy }: { $system }
+why-none = nessun sistema produce Energia
+why-eligible = { $structure }, spazi possibili ({ $n }): { $sites }
+why-only = { $structure }: è possibile solo { $site }
+why-kept = { $step }: { $sites }
+why-code = { $step } { $code }
+why-listed = { $sites }, { $site }
+why-drop = Goccia su una Diga
+
 ## Sources
 
 source-income = Rendita { $place } ({ $structure })
@@ -662,6 +681,25 @@ source-track = Tracciato Energia
 source-leftovers = Macchinari e Crediti avanzati
 source-held = Gocce trattenute dalle proprie Dighe
 source-rules = regole
+
+## Points: where they come from, at the end of the game
+
+points-start = all'inizio
+points-contracts = Contratti
+points-incomes = Rendite
+points-fees = Condotte usate da altri
+points-tiles = tessere Tecnologia Avanzata
+points-works = Lavori Esterni
+points-buildings = Edifici Privati
+points-entries = azioni delle tessere Automa
+points-spent = pagati al posto dei Crediti
+points-rank = classifica dell'Energia
+points-track = tracciato dell'Energia
+points-bonus = tessere Bonus
+points-objective = tessera Obiettivo
+points-leftovers = Macchinari e Crediti avanzati
+points-held = Gocce trattenute dalle proprie Dighe
+points-other = altro
 
 ## Reasons
 
@@ -769,3 +807,140 @@ reason-wheel-no-machines = Nessun segmento della tua Ruota contiene 2 Macchinari
 reason-no-dam = Non è una Diga: { $site }.
 reason-dam-just-used = La Diga su { $site-short } ha appena prodotto.
 reason-dam-full = La Diga su { $site-short } non ha posto.
+reason-taken = È già del giocatore { $n }.
+reason-build-first = Questo spazio ti è aperto: scegli prima di costruire { $structure-one }.
+reason-space-first = Scegli prima lo spazio azione: { $space }.
+reason-take-first = Per prendere un Contratto scegli prima uno spazio dell'Ufficio Contratti.
+reason-energy-first = I Contratti si soddisfano con l'Energia di una produzione: scegli prima uno spazio di Produzione.
+reason-produce-first = Questo sistema è pronto: scegli prima uno spazio di Produzione.
+reason-drops-first = Per piazzare Gocce scegli prima uno spazio di Gestione dell'Acqua.
+reason-tile-first = Le tessere Tecnologia servono a costruire: scegli prima che cosa.
+reason-board-first = La plancia Compagnia serve a costruire: scegli prima che cosa.
+reason-other-board = Questa plancia Compagnia è solo del suo proprietario ({ $owner }).
+reason-wheel-turns = Le Ruote girano da sole: ora non si sceglie un segmento.
+reason-no-decision = Nessuno lo sceglie: decidono le regole o la sorte.
+
+## Cards: what a component does, in plain sentences
+
+card-space-engineers = Richiede { engineers }.
+card-space-credits = Costa { credits }.
+card-space-border = Costa { credits }, di cui 3 per il bordo rosso.
+card-space-fewest = Chiuso con meno di { $fewest } giocatori.
+card-space-turbine = Azione di produzione con { signed-bonus }: Gocce per valore di produzione, poi il bonus o il malus.
+card-space-waiting = Metti fino a 2 Gocce, almeno 1, su Sorgenti a scelta. Scorrono nella fase Acqua.
+card-space-flowing = Metti 1 Goccia su una Sorgente a scelta. Scorre subito.
+card-space-bank = Piazza quanti Ingegneri vuoi, almeno 1, e guadagna 1 Credito per ciascuno. La Banca non è mai occupata.
+card-space-workshop = { $n ->
+    [one] Muovi la tua Ruota di { $n } segmento. Ciò che arriva nel segmento aperto torna a te.
+   *[other] Muovi la tua Ruota di { $n } segmenti. Ciò che arriva nel segmento aperto torna a te.
+}
+card-space-machinery = Guadagni i Macchinari indicati. Puoi usarli subito.
+card-space-contract = { $n ->
+    [one] Prendi { $n } Contratto esposto.
+   *[other] Prendi { $n } Contratti esposti.
+}
+card-space-patent = Prendi la tessera Tecnologia Avanzata di questo posto. Puoi usarla dal tuo prossimo turno.
+card-space-works = Esegui il Lavoro Esterno di questo posto: i suoi Macchinari tornano nella riserva generale e ricevi subito la ricompensa.
+card-space-private = L'azione di un Edificio Privato ({ $building }), per chi ha un Edificio lì. Una volta per round per ogni Compagnia.
+
+card-site-base = Una Base qui richiede { $excavators } Escavatori, ogni Elevazione su di essa { $mixers } Betoniere.
+card-site-one-base = Una Compagnia può avere 1 Base in un bacino.
+card-site-conduit = Una Condotta qui richiede { $excavators } Escavatori. Porta dalle Dighe del bacino { $basin } alle Centrali del bacino { $end } e dà { $value } Unità Energia per Goccia.
+card-site-fee = Chi usa la Condotta di un altro paga al proprietario 1 Credito per Goccia; il proprietario ottiene anche 1 PV per Goccia.
+card-site-powerhouse = Una Centrale richiede 2 Betoniere, e 1 in più per ogni Centrale che hai già costruito. La alimentano le Condotte che finiscono nel bacino { $basin }.
+card-site-one-powerhouse = Una Compagnia può avere 1 Centrale in un bacino.
+card-site-building = Un Edificio qui permette alla Compagnia di usare l'azione di un Edificio Privato ({ $building }). Una Compagnia può avervi 1 Edificio.
+card-site-border = Il bordo rosso costa 3 Crediti in più.
+
+card-headstream = Le Gocce qui aspettano la fase Acqua; poi scorrono nel bacino { $basin }.
+card-head-tile = Nei round da 1 a 4 sulla sua Sorgente arrivano tante Gocce: { $drops }.
+
+card-contract-fulfil = Si soddisfa con una sola produzione di almeno { $energy } Unità Energia. L'Energia resta sul Tracciato Energia.
+card-contract-private = Prendilo nell'Ufficio Contratti. Puoi tenere 3 Contratti non soddisfatti.
+card-contract-national = Nessuno può prenderlo: può soddisfarlo chi per primo produce l'Energia richiesta.
+card-contract-starting = Lo hai dall'inizio. Conta fra i 3 Contratti che puoi tenere.
+
+card-company = Ogni Compagnia ha le sue Rendite. La terza Centrale attiva la sua abilità speciale:
+card-work = Tornano nella riserva generale: { machine-set }. La ricompensa arriva subito.
+card-building-slot = Possono usarne l'azione solo le Compagnie che vi hanno un Edificio.
+card-bonus = Dà punti alla fine del suo round. Per la ricompensa piena la tua Energia deve raggiungere la sezione del round; per ogni sezione in meno la ricompensa cala di 4 PV, e sotto 6 Unità Energia non c'è.
+card-objective = Alla fine del gioco i posti 1, 2 e 3 danno 15, 10 e 5 PV; un Automa ottiene 20, 15 e 10.
+card-automa-dashed = { $entry } ({ engineers }; il turno continua)
+card-automa-entry = { $entry } ({ engineers }; termina il turno)
+card-automa-dams = Basi ed Elevazioni: { $first }; { $second }; { $third }; poi dal bacino { $code }
+card-automa-conduits = Condotte: { $first }; { $second }; { $third }; poi dalla Condotta { $code }
+card-automa-powerhouses = Centrali: { $first }; { $second }; { $third }; poi dal bacino { $code }
+card-automa-headstreams = Sorgenti: { $order }
+
+## Terms: things without a tile of their own
+
+term-credit = Credito
+term-credit-text = Il denaro. Paga bordi rossi, Macchinari, tessere Tecnologia e le Condotte altrui. Alla fine del gioco ogni 5 Crediti e Macchinari avanzati valgono 1 PV.
+term-vp = Punto Vittoria (PV)
+term-vp-text = Vince chi ha più PV alla fine del gioco.
+term-excavator = Escavatore
+term-excavator-text = Macchinario per Basi, Condotte ed Edifici. Non si spende: va sulla Ruota e torna quando la Ruota ha compiuto il giro.
+term-mixer = Betoniera
+term-mixer-text = Macchinario per Elevazioni, Centrali ed Edifici. Non si spende: va sulla Ruota e torna quando la Ruota ha compiuto il giro.
+term-machine = Macchinario a scelta
+term-machine-text = Un Escavatore o una Betoniera, a piacere; più Macchinari si possono dividere.
+term-engineer = Ingegnere
+term-engineer-text = Ogni Compagnia ne ha 12. Ogni azione richiede Ingegneri; tornano alla fine del round. Chi non ne ha più passa.
+term-architect = Architetto
+term-architect-text = Conta come un Ingegnere. Piazzato da solo su uno spazio per esattamente 1 Ingegnere, ma non in Banca, permette a Tommaso Battista di giocare subito un altro turno.
+term-energy = Energia
+term-energy-text = Si segna sul Tracciato Energia e torna a 0 dopo ogni round. L'Energia di una produzione può anche soddisfare subito un Contratto; non si può conservare.
+term-contract-energy = Energia per un Contratto
+term-contract-energy-text = Ti fa avanzare sul Tracciato Energia e puoi usarla subito per soddisfare un Contratto, come quella di una produzione.
+term-drop = Goccia
+term-drop-text = Aspetta su una Sorgente o è trattenuta da una Diga. Una produzione usa Gocce; poi queste scorrono oltre.
+term-flowing-drop = Goccia che scorre
+term-flowing-drop-text = Una Goccia che non aspetta la fase Acqua: scorre subito dalla Sorgente, finché una Diga la trattiene o lascia la Mappa.
+term-basin = bacino
+term-basin-text = Una parte numerata della Mappa. L'acqua incontra prima gli spazi Centrale, poi lo spazio Base superiore, poi quello inferiore, poi scorre nel bacino successivo.
+term-dam = Diga
+term-dam-text = Una Base con al massimo 2 Elevazioni. Trattiene tante Gocce quanto è il suo livello; una Diga piena lascia passare l'acqua.
+term-neutral-dam = Diga Neutrale
+term-neutral-dam-text = Non appartiene a nessuno. Tutti possono produrre con le sue Gocce; nessuno può elevarla.
+term-base-text = Il pezzo più basso di una Diga: 3 Escavatori in Pianura, 4 in Collina, 5 in Montagna. Una Compagnia può avere 1 Base in un bacino.
+term-elevation-text = Alza una propria Diga: 2 Betoniere in Pianura, 3 in Collina, 4 in Montagna. Una Diga ha al massimo livello 3.
+term-conduit-text = Porta le Gocce dalle Dighe del suo bacino alle Centrali dove finisce. Richiede 2 Escavatori per punto del valore di produzione. Gli altri pagano al proprietario 1 Credito per Goccia.
+term-powerhouse-text = Trasforma le Gocce in Energia. La prima richiede 2 Betoniere, ogni altra 1 in più. Una Compagnia può avere 1 Centrale in un bacino.
+term-building-text = Sta su un Edificio Privato e permette alla Compagnia di usarne l'azione. Alla fine del gioco dà i PV dell'Edificio Privato.
+term-wheel = Ruota di Costruzione
+term-wheel-text = La tessera Tecnologia e i Macchinari di una costruzione vanno nel segmento aperto; poi la Ruota si muove di 1 segmento. Tornano a te dopo sei movimenti.
+term-technology = tessera Tecnologia
+term-technology-text = Ogni costruzione richiede una tessera che mostra la struttura, o una tessera jolly. Va sulla Ruota con i Macchinari.
+term-contract = Contratto
+term-contract-text = Dopo una produzione puoi soddisfare un Contratto che non richieda più della sua Energia, e ricevere subito la ricompensa.
+term-income = Rendita
+term-income-text = Il secondo, il quarto e il quinto pezzo di una riga scoprono una Rendita: la ricevi subito e all'inizio di ogni round successivo.
+term-production-bonus = bonus di produzione
+term-production-bonus-text = Due Centrali aggiungono 1 Unità Energia a ogni tua produzione, quattro ne aggiungono 3.
+term-ability = abilità speciale
+term-ability-text = La terza Centrale attiva l'abilità speciale della Compagnia per il resto della partita.
+term-officer = Ufficiale Esecutivo
+term-officer-text = Ha un'abilità attiva dall'inizio della partita.
+term-construction = spazio di costruzione
+term-construction-text = I quattro spazi personali di una plancia Compagnia, usati da sinistra a destra: 1, 2, 3 e 3 Ingegneri; il quarto costa 3 Crediti.
+term-red-border = bordo rosso
+term-red-border-text = Uno spazio con bordo rosso costa 3 Crediti in più, per gli Ingegneri come per Basi e Centrali.
+term-order = Ordine di Turno
+term-order-text = Nel round seguente inizia la Compagnia con meno Energia. A parità di Energia l'ordine si inverte.
+term-track = Tracciato Energia
+term-track-text = Alla fine del round la maggior Energia dà 6 PV, la seconda 2 PV. Ogni Compagnia riceve i Crediti dell'ultimo segno raggiunto; con 0 Energia riceve 3 Crediti e perde 3 PV.
+term-bonus-tile = tessera Bonus
+term-bonus-tile-text = Una per round. Dà punti per ciò che mostra il suo simbolo, per intero se la tua Energia raggiunge la sezione del round.
+term-objective-tile = tessera Obiettivo
+term-objective-tile-text = Una per tutta la partita: alla fine i posti 1, 2 e 3 danno 15, 10 e 5 PV.
+term-automa = Automa
+term-automa-text = Un giocatore senza decisioni: in ogni turno si provano in ordine le voci di una tessera Automa, e i criteri di un'altra scelgono il posto.
+term-turbine-text = Azioni di produzione: l'acqua di una Diga, attraverso una Condotta, diventa Energia in una delle tue Centrali.
+term-water-text = Metti Gocce sulle Sorgenti: due che aspettano la fase Acqua, o una che scorre subito.
+term-bank-text = 1 Credito per ogni Ingegnere. Aperta a tutti, quante volte si vuole.
+term-workshop-text = Muovi la tua Ruota, così Macchinari e tessere Tecnologia tornano prima.
+term-machinery-text = Compra Macchinari con i Crediti.
+term-contract-office-text = Prendi Contratti esposti. Si riforniscono alla fine del turno.
+term-patent-text = Prendi una tessera Tecnologia Avanzata per 2 Ingegneri e 5 Crediti.
+term-works-text = Dai Macchinari per un Lavoro Esterno e ricevi subito la ricompensa.
+term-private-text = Costruisci qui per usare un'azione riservata alle Compagnie con un Edificio.

@@ -596,10 +596,14 @@ question-deal-work = Które Zagraniczne Zlecenie zostaje wylosowane?
 question-deal-building = Która Prywatna Inwestycja zostaje wylosowana?
 question-deal-removed = Który kafel Technologii opuszcza grę?
 question-deal-automa-company = Którą Spółkę otrzymuje Automa?
+question-deal-seat-company = { $seat }: która Spółka zostaje przydzielona?
+question-deal-seat-contract = { $seat }: który Kontrakt Początkowy zostaje przydzielony?
 question-deal-automa-order = Która Automa jest następna w Kolejności?
 question-deal-automa-tile = Który kafel Automy pokazuje akcje?
 question-draft-company = { $seat }: która Spółka i który Dyrektor Wykonawczy?
 question-draft-contract = { $seat }: który Kontrakt Początkowy?
+question-pick-company = { $seat }: która Spółka?
+question-pick-officer = { $seat }: który Dyrektor Wykonawczy?
 question-turn = { $seat }: która akcja?
 question-site = { $seat }: gdzie zbudować { $structure-acc }?
 question-tile = { $seat }: którego kafla Technologii użyć, aby zbudować { $structure-acc } na polu { $site-short }?
@@ -738,6 +742,7 @@ event-again = { $seat }: wykonuje kolejną turę
 event-as-automa = { $seat }: rozgrywa tę turę jak Automa na średnim poziomie trudności
 event-copies = { $seat }: kopiuje zdolność – { $officer }
 event-picked = Gracz { $chair } wybiera: { $company } – { $officer }
+event-chose = Gracz { $chair } wybiera: { $company }
 event-passed = { $seat }: pasuje
 event-forfeit = { $seat }: nie może umieścić { $structure-gen } i traci tę nagrodę
 event-order = { $seat }: { $n }. miejsce w Kolejności
@@ -760,6 +765,20 @@ event-automa-kept = Pole { $site } zostaje: { $step }
 event-automa-chosen = { $seat }: wybiera pole { $site } ({ $structure })
 event-automa-system = { $seat }: rozważa system (Energia: { $energy }) – { $system }
 
+## Why an Automa did it
+
+why-turn = { $seat }: akcje kafla { $entries }, Kryteria kafla { $criteria }
+why-tried = { $number } { $entry }: { $condition }
+why-performed = { $number } { $entry }, { engineers }
+why-system = { $energy } Energii: { $system }
+why-none = żaden system nie produkuje Energii
+why-eligible = { $structure }, możliwe pola ({ $n }): { $sites }
+why-only = { $structure }: możliwe tylko { $site }
+why-kept = { $step }: { $sites }
+why-code = { $step } { $code }
+why-listed = { $sites }, { $site }
+why-drop = Kropla Wody na Tamę
+
 ## Sources: because of what an event happens
 
 source-income = Przychód { $place } ({ $structure })
@@ -773,6 +792,25 @@ source-track = Tor Energii
 source-leftovers = pozostałe Maszyny i Kredyty
 source-held = Krople Wody przy własnych Tamach
 source-rules = zasady
+
+## Points: where they come from, at the end of the game
+
+points-start = na początku
+points-contracts = Kontrakty
+points-incomes = Przychody
+points-fees = Kanały użyte przez innych
+points-tiles = kafle Zaawansowanej Technologii
+points-works = Zagraniczne Zlecenia
+points-buildings = Prywatne Inwestycje
+points-entries = akcje kafli Automy
+points-spent = zapłacone zamiast Kredytów
+points-rank = ranking Energii
+points-track = tor Energii
+points-bonus = kafle Premii
+points-objective = kafel Celu
+points-leftovers = pozostałe Maszyny i Kredyty
+points-held = Krople Wody przy własnych Tamach
+points-other = inne
 
 ## Reasons: why an action is not offered
 
@@ -896,3 +934,144 @@ reason-wheel-no-machines = W żadnym segmencie twojego Koła nie ma 2 Maszyn.
 reason-no-dam = Nie ma tu Tamy: { $site }.
 reason-dam-just-used = Tama na polu { $site-short } została właśnie użyta do Produkcji.
 reason-dam-full = Przy Tamie na polu { $site-short } nie ma miejsca.
+reason-taken = Należy już do gracza { $n }.
+reason-build-first = To pole jest dla ciebie dostępne: najpierw wybierz, że budujesz { $structure-acc }.
+reason-space-first = Najpierw wybierz pole akcji: { $space }.
+reason-take-first = Aby wziąć Kontrakt, wybierz najpierw pole Działu Handlowego.
+reason-energy-first = Kontrakty realizuje się Energią z Produkcji: najpierw wybierz pole Stacji Turbin.
+reason-produce-first = Ten system jest gotowy: najpierw wybierz pole Stacji Turbin.
+reason-drops-first = Aby umieścić Krople Wody, wybierz najpierw pole Gospodarki Wodnej.
+reason-tile-first = Kafle Technologii służą do Budowy: najpierw wybierz, co budujesz.
+reason-board-first = Plansza Spółki służy do Budowy: najpierw wybierz, co budujesz.
+reason-other-board = Z tej planszy Spółki korzysta tylko jej właściciel ({ $owner }).
+reason-wheel-turns = Koła obracają się same: teraz nie wybiera się segmentu.
+reason-no-decision = Tego nikt nie wybiera: rozstrzygają zasady albo losowanie.
+
+## Cards: what a component does, in plain sentences
+
+card-space-engineers = Wymaga: { engineers }.
+card-space-credits = Koszt: { credits }.
+card-space-border = Koszt: { credits }, w tym 3 za czerwony obrys.
+card-space-fewest = Niedostępne, gdy graczy jest mniej niż { $fewest }.
+card-space-turbine = Akcja Produkcji ({ signed-bonus.named }): liczba Kropel Wody razy wartość Produkcji, potem premia lub kara.
+card-space-waiting = Umieść do 2 Kropel Wody, co najmniej 1, na dowolnych Źródłach. Spłyną w fazie Spływu Wody.
+card-space-flowing = Umieść 1 Kroplę Wody na dowolnym Źródle. Spływa natychmiast.
+card-space-bank = Umieść dowolnie wielu Inżynierów, co najmniej 1, i zdobądź po 1 Kredycie za każdego. Bank nigdy nie jest zajęty.
+card-space-workshop = { $n ->
+    [one] Obróć swoje Koło o { $n } segment. To, co trafi do otwartego segmentu, wraca do ciebie.
+    [few] Obróć swoje Koło o { $n } segmenty. To, co trafi do otwartego segmentu, wraca do ciebie.
+    [many] Obróć swoje Koło o { $n } segmentów. To, co trafi do otwartego segmentu, wraca do ciebie.
+   *[other] Obróć swoje Koło o { $n } segmentu. To, co trafi do otwartego segmentu, wraca do ciebie.
+}
+card-space-machinery = Zdobywasz pokazane Maszyny. Od razu możesz ich używać.
+card-space-contract = { $n ->
+    [one] Weź { $n } wyłożony Kontrakt.
+    [few] Weź { $n } wyłożone Kontrakty.
+    [many] Weź { $n } wyłożonych Kontraktów.
+   *[other] Weź { $n } wyłożonego Kontraktu.
+}
+card-space-patent = Weź kafel Zaawansowanej Technologii z tego miejsca. Możesz go używać od swojej następnej tury.
+card-space-works = Wykonaj Zagraniczne Zlecenie z tego miejsca: jego Maszyny wracają do zasobów ogólnych, a nagrodę otrzymujesz natychmiast.
+card-space-private = Akcja Prywatnej Inwestycji ({ $building }) dla Spółek, które mają na niej Budynek. Raz na rundę dla każdej Spółki.
+
+card-site-base = Podstawa na tym polu – Koparki: { $excavators }; każde Podwyższenie na niej – Betoniarki: { $mixers }.
+card-site-one-base = Spółka może mieć w zbiorniku 1 Podstawę.
+card-site-conduit = Kanał na tym polu – Koparki: { $excavators }. Prowadzi od Tam w zbiorniku { $basin } do Elektrowni w zbiorniku { $end } i daje tyle Energii za każdą Kroplę Wody: { $value }.
+card-site-fee = Kto używa cudzego Kanału, płaci jego właścicielowi 1 Kredyt za każdą Kroplę Wody; właściciel zdobywa też 1 PZ za każdą Kroplę.
+card-site-powerhouse = Elektrownia kosztuje 2 Betoniarki i po 1 więcej za każdą już zbudowaną przez ciebie. Zasilają ją Kanały, które kończą się w zbiorniku { $basin }.
+card-site-one-powerhouse = Spółka może mieć w zbiorniku 1 Elektrownię.
+card-site-building = Budynek na tym polu pozwala Spółce wykonywać akcję Prywatnej Inwestycji ({ $building }). Spółka może mieć na niej 1 Budynek.
+card-site-border = Czerwony obrys kosztuje dodatkowo 3 Kredyty.
+
+card-headstream = Krople Wody czekają tu na fazę Spływu Wody, a potem spływają do zbiornika { $basin }.
+card-head-tile = W rundach od 1 do 4 na jego Źródło trafia tyle Kropel Wody: { $drops }.
+
+card-contract-fulfil = Zrealizujesz go jedną Produkcją, która daje co najmniej tyle Energii: { $energy }. Energia pozostaje na Torze Energii.
+card-contract-private = Weź go w Dziale Handlowym. Możesz zachować 3 niezrealizowane Kontrakty.
+card-contract-national = Nikt nie może go wziąć: zrealizować go może ten, kto pierwszy wyprodukuje dość Energii.
+card-contract-starting = Masz go od początku gry. Wlicza się do 3 Kontraktów, które możesz zachować.
+
+card-company = Każda Spółka ma własne Przychody. Trzecia Elektrownia uruchamia jej specjalną zdolność:
+card-work = Do zasobów ogólnych wracają: { machine-set }. Nagrodę otrzymujesz natychmiast.
+card-building-slot = Jego akcję mogą wykonywać tylko Spółki, które mają na nim Budynek.
+card-bonus = Punktuje na koniec swojej rundy. Pełną nagrodę daje Energia sięgająca sekcji tej rundy; za każdą brakującą sekcję nagroda jest o 4 PZ niższa, a przy mniej niż 6 jednostkach Energii nie ma jej wcale.
+card-objective = Na koniec gry miejsca 1, 2 i 3 dają 15, 10 i 5 PZ; Automa zdobywa 20, 15 i 10.
+card-automa-dashed = { $entry } ({ engineers }; tura trwa dalej)
+card-automa-entry = { $entry } ({ engineers }; kończy turę)
+card-automa-dams = Podstawy i Podwyższenia: { $first }; { $second }; { $third }; potem od zbiornika { $code }
+card-automa-conduits = Kanały: { $first }; { $second }; { $third }; potem od Kanału { $code }
+card-automa-powerhouses = Elektrownie: { $first }; { $second }; { $third }; potem od zbiornika { $code }
+card-automa-headstreams = Źródła: { $order }
+
+## Terms: things without a tile of their own
+
+term-credit = Kredyt
+term-credit-text = Pieniądze. Płacisz nimi za czerwone obrysy, Maszyny, kafle Technologii i cudze Kanały. Na koniec gry każde 5 pozostałych Kredytów i Maszyn daje 1 PZ.
+term-vp = Punkt Zwycięstwa (PZ)
+term-vp-text = Na koniec gry wygrywa ten, kto ma najwięcej PZ.
+term-excavator = Koparka
+term-excavator-text = Maszyna do Podstaw, Kanałów i Budynków. Nie tracisz jej: trafia na Koło i wraca, gdy Koło wykona pełny obrót.
+term-mixer = Betoniarka
+term-mixer-text = Maszyna do Podwyższeń, Elektrowni i Budynków. Nie tracisz jej: trafia na Koło i wraca, gdy Koło wykona pełny obrót.
+term-machine = dowolna Maszyna
+term-machine-text = Koparka lub Betoniarka, do wyboru; kilka Maszyn możesz dowolnie podzielić.
+term-engineer = Inżynier
+term-engineer-text = Każda Spółka ma ich 12. Każda akcja wymaga Inżynierów; wracają na koniec rundy. Kto nie ma już żadnego, pasuje.
+term-architect = Architekt
+term-architect-text = Liczy się jako Inżynier. Umieszczony samodzielnie na polu dla dokładnie 1 Inżyniera, ale nie w Banku, daje natychmiast kolejną turę (Tommaso Battista).
+term-energy = Energia
+term-energy-text = Zaznaczana na Torze Energii, po każdej rundzie wraca do 0. Energią z Produkcji możesz od razu zrealizować Kontrakt; nie można jej zachować.
+term-contract-energy = Energia na Kontrakt
+term-contract-energy-text = Przesuwa cię na Torze Energii i możesz nią od razu zrealizować Kontrakt, tak jak Energią z Produkcji.
+term-drop = Kropla Wody
+term-drop-text = Czeka na Źródle albo jest przetrzymywana przez Tamę. Produkcja używa Kropel, które potem spływają dalej.
+term-flowing-drop = spływająca Kropla Wody
+term-flowing-drop-text = Kropla, która nie czeka na fazę Spływu Wody: spływa ze Źródła natychmiast, aż zatrzyma ją Tama albo opuści Mapę.
+term-basin = zbiornik
+term-basin-text = Ponumerowana część Mapy. Woda mija najpierw pola Elektrowni, potem górne i dolne pole Podstawy, a potem spływa do następnego zbiornika.
+term-dam = Tama
+term-dam-text = Podstawa z co najwyżej 2 Podwyższeniami. Przetrzymuje tyle Kropel Wody, ile wynosi jej poziom; pełna Tama przepuszcza wodę.
+term-neutral-dam = neutralna Tama
+term-neutral-dam-text = Nie należy do nikogo. Jej Kropel mogą do Produkcji używać wszyscy; nikt nie może jej podwyższyć.
+term-base-text = Najniższy element Tamy: 3 Koparki na Równinach, 4 na Wzgórzach, 5 w Górach. Spółka może mieć w zbiorniku 1 Podstawę.
+term-elevation-text = Podwyższa własną Tamę: 2 Betoniarki na Równinach, 3 na Wzgórzach, 4 w Górach. Tama ma najwyżej poziom 3.
+term-conduit-text = Prowadzi Krople Wody od Tam w swoim zbiorniku do Elektrowni na jego końcu. Kosztuje 2 Koparki za każdy punkt wartości Produkcji. Inni płacą właścicielowi 1 Kredyt za każdą Kroplę.
+term-powerhouse-text = Zamienia Krople Wody w Energię. Pierwsza kosztuje 2 Betoniarki, każda następna o 1 więcej. Spółka może mieć w zbiorniku 1 Elektrownię.
+term-building-text = Stoi na Prywatnej Inwestycji i pozwala Spółce wykonywać jej akcję. Na koniec gry daje PZ tej Prywatnej Inwestycji.
+term-wheel = Koło Budowy
+term-wheel-text = Kafel Technologii i Maszyny użyte do Budowy trafiają do otwartego segmentu, po czym Koło obraca się o 1 segment. Wracają do ciebie po sześciu obrotach.
+term-technology = kafel Technologii
+term-technology-text = Każda Budowa wymaga kafla, który pokazuje tę Konstrukcję, albo kafla uniwersalnego. Kafel trafia na Koło razem z Maszynami.
+term-contract = Kontrakt
+term-contract-text = Po Produkcji możesz zrealizować jeden Kontrakt, który wymaga nie więcej Energii, niż ona dała; nagrodę otrzymujesz natychmiast.
+term-income = Przychód
+term-income-text = Drugi, czwarty i piąty element rzędu odkrywają Przychód: otrzymujesz go od razu i na początku każdej następnej rundy.
+term-production-bonus = premia do Produkcji
+term-production-bonus-text = Dwie Elektrownie dodają 1 jednostkę Energii do każdej twojej Produkcji, cztery – 3 jednostki.
+term-ability = specjalna zdolność
+term-ability-text = Trzecia Elektrownia uruchamia specjalną zdolność Spółki do końca gry.
+term-officer = Dyrektor Wykonawczy
+term-officer-text = Ma zdolność, która działa od początku gry.
+term-construction = pole akcji Budowy
+term-construction-text = Cztery własne pola planszy Spółki, używane od lewej do prawej: 1, 2, 3 i 3 Inżynierów; czwarte kosztuje 3 Kredyty.
+term-red-border = czerwony obrys
+term-red-border-text = Pole z czerwonym obrysem kosztuje dodatkowo 3 Kredyty, zarówno dla Inżynierów, jak i dla Podstaw oraz Elektrowni.
+term-order = Kolejność
+term-order-text = Następną rundę rozpoczyna Spółka z najmniejszą Energią. Przy równej Energii Kolejność się odwraca.
+term-track = Tor Energii
+term-track-text = Na koniec rundy najwięcej Energii daje 6 PZ, drugi wynik 2 PZ. Każda Spółka otrzymuje Kredyty z ostatniego osiągniętego oznaczenia; przy 0 jednostek Energii zdobywa 3 Kredyty i traci 3 PZ.
+term-bonus-tile = kafel Premii
+term-bonus-tile-text = Po jednym na rundę. Punktuje to, co pokazuje jego symbol – w całości, jeśli twoja Energia sięga sekcji tej rundy.
+term-objective-tile = kafel Celu
+term-objective-tile-text = Jeden na całą grę: na jej koniec miejsca 1, 2 i 3 dają 15, 10 i 5 PZ.
+term-automa = Automa
+term-automa-text = Gracz bez decyzji: w każdej turze sprawdza się po kolei wpisy jednego kafla Automy, a kryteria drugiego wybierają miejsce.
+term-turbine-text = Akcje Produkcji: woda z Tamy płynie Kanałem do jednej z twoich Elektrowni i staje się Energią.
+term-water-text = Krople Wody na Źródła: dwie, które czekają na fazę Spływu Wody, albo jedna, która spływa natychmiast.
+term-bank-text = 1 Kredyt za każdego Inżyniera. Dostępny dla wszystkich, dowolnie wiele razy.
+term-workshop-text = Obróć swoje Koło, aby Maszyny i kafle Technologii wróciły wcześniej.
+term-machinery-text = Kup Maszyny za Kredyty.
+term-contract-office-text = Weź wyłożone Kontrakty. Są uzupełniane na koniec tury.
+term-patent-text = Weź kafel Zaawansowanej Technologii za 2 Inżynierów i 5 Kredytów.
+term-works-text = Oddaj Maszyny za Zagraniczne Zlecenie i natychmiast otrzymaj jego nagrodę.
+term-private-text = Zbuduj tu Budynek, aby wykonywać akcję, którą mają tylko Spółki z Budynkiem.

@@ -455,6 +455,18 @@ source-investment = investment
 source-bonus = bonus token
 source-rules = rules
 
+## Points: where they come from, at the end of the game
+
+points-start = at the start
+points-made = goods made
+points-ships = ships
+points-city = city
+points-granary = granary
+points-investment = investments
+points-bonus = bonus tokens
+points-idle = assistants not sent
+points-fee = fees for stacking
+
 ## Reasons: why an action is not offered
 
 reason-game-over = The game is over.

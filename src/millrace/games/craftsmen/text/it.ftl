@@ -467,6 +467,18 @@ source-investment = investimento
 source-bonus = gettone bonus
 source-rules = regole
 
+## Points: where they come from, at the end of the game
+
+points-start = all'inizio
+points-made = merci prodotte
+points-ships = navi
+points-city = città
+points-granary = granaio
+points-investment = investimenti
+points-bonus = gettoni bonus
+points-idle = aiutanti non inviati
+points-fee = pagamenti per impilare
+
 ## Reasons
 
 reason-game-over = La partita è finita.

@@ -469,6 +469,18 @@ source-investment = inwestycja
 source-bonus = żeton bonusowy
 source-rules = zasady
 
+## Points: where they come from, at the end of the game
+
+points-start = na początku
+points-made = wytworzone towary
+points-ships = statki
+points-city = miasto
+points-granary = spichlerz
+points-investment = inwestycje
+points-bonus = żetony bonusowe
+points-idle = niewysłani pomocnicy
+points-fee = opłaty za kładzenie na innych
+
 ## Reasons: why an action is not offered
 
 reason-game-over = Gra jest zakończona.

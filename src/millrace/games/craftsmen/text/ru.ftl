@@ -486,6 +486,18 @@ source-investment = вложение
 source-bonus = жетон бонуса
 source-rules = правила
 
+## Points: where they come from, at the end of the game
+
+points-start = в начале
+points-made = произведённые товары
+points-ships = корабли
+points-city = город
+points-granary = амбар
+points-investment = вложения
+points-bonus = жетоны бонуса
+points-idle = неотправленные помощники
+points-fee = плата за место поверх другого
+
 ## Reasons: why an action is not offered
 
 reason-game-over = Игра окончена.

@@ -118,7 +118,7 @@ def test_the_points_by_source_add_up_to_the_score() -> None:
             points = session.chronicle.points(seat)
             start = START_VP_AUTOMA if session.s.seats[seat].level else START_VP
             assert start + sum(points.values()) == score
-            assert "other" not in points
+            assert "points-other" not in points
 
 
 def test_an_answer_in_notation_in_any_case(terminal: Terminal, folder: Path) -> None:

@@ -13,6 +13,7 @@ SOURCE: Final = Path(__file__).resolve().parents[2] / "src"
 # layer: the packages of ours it may import. A game is a layer of its own, see `layer_of`.
 LAYERS: Final = {
     "millrace": ("millrace",),
+    "millrace.__main__": ("millrace.cli",),
     "millrace.kernel": ("millrace.kernel",),
     "millrace.games": ("millrace.kernel", "millrace.games"),
     "millrace.catalogue": ("millrace.kernel", "millrace.games"),
@@ -20,6 +21,7 @@ LAYERS: Final = {
     "millrace.envs": ("millrace.kernel", "millrace.games", "millrace.catalogue", "millrace.envs"),
     "millrace.words": ("millrace.kernel", "millrace.games", "millrace.catalogue", "millrace.words"),
     "millrace.server": (
+        "millrace.__version__",
         "millrace.catalogue",
         "millrace.kernel",
         "millrace.games",

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from millrace import __version__
-from millrace.cli import automa, bench, plan, play, position, replay, simulate
+from millrace.cli import automa, bench, plan, play, position, replay, serve, simulate
 from millrace.cli.parser import OK, REFUSED, Parser, one_line
 from millrace.kernel.errors import MillraceError
 
@@ -47,7 +47,7 @@ def parser() -> argparse.ArgumentParser:
 
 def _add_commands(top: argparse.ArgumentParser) -> None:
     commands = top.add_subparsers(metavar="COMMAND", required=True)
-    for module in (play, automa, simulate, replay, position, plan, bench):
+    for module in (serve, play, automa, simulate, replay, position, plan, bench):
         module.add_parser(commands)
 
 

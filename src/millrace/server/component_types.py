@@ -1,0 +1,135 @@
+"""The components of Barrage as they cross the network: facts for drawings, words and clauses for cards."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from millrace.server.wire import Said
+
+Section: TypeAlias = Literal[
+    "turbine", "water", "bank", "workshop", "machinery", "contract", "patent", "works", "private"
+]
+SiteKind: TypeAlias = Literal["base", "conduit", "powerhouse", "building"]
+Area: TypeAlias = Literal["mountain", "hill", "plain", ""]
+Tier: TypeAlias = Literal["green", "yellow", "red", "national", "starting"]
+TileStructure: TypeAlias = Literal["base", "elevation", "conduit", "powerhouse", "building", "joker", ""]
+Pile: TypeAlias = Literal["A", "B", "C"]
+
+
+class Component(Struct, frozen=True, kw_only=True):
+    """Anything with a card: its name, what it does, and the clauses that say so."""
+
+    key: str
+    said: Said
+    text: list[Said]
+    clauses: list[str]
+
+
+class Stand(Struct, frozen=True):
+    """A place for engineers."""
+
+    engineers: int
+    red: bool
+
+
+class Space(Component, frozen=True, kw_only=True):
+    section: Section
+    engineers: int
+    red: bool
+    printed: int  # credits in the action symbol
+    cost: int  # with the red border
+    fewest: int  # players it is open for
+    effects: list[Said]
+
+
+class Site(Component, frozen=True, kw_only=True):
+    """Where something can be built. `value` and `end` are of conduits, `building` of slots."""
+
+    kind: SiteKind
+    basin: int
+    area: Area
+    red: bool
+    value: int
+    end: int
+    building: str
+
+
+class Headstream(Component, frozen=True, kw_only=True):
+    basin: int
+
+
+class HeadTile(Component, frozen=True, kw_only=True):
+    drops: list[int]
+
+
+class Contract(Component, frozen=True, kw_only=True):
+    tier: Tier
+    energy: int
+    rewards: list[Said]
+
+
+class Tile(Component, frozen=True, kw_only=True):
+    level: int  # 0 for basic and special ones
+    structure: TileStructure
+
+
+class Company(Component, frozen=True, kw_only=True):
+    incomes: list[list[list[Said]]]  # by row (base, elevation, conduit), by place, the effects
+
+
+class CompanyBoard(Struct, frozen=True):
+    pieces: list[int]
+    revealed_by: list[int]
+    production_bonus: list[int]
+    ability_from: int
+    constructions: list[Stand]
+
+
+class Work(Component, frozen=True, kw_only=True):
+    pile: Pile
+    excavators: int
+    mixers: int
+    rewards: list[Said]
+
+
+class Building(Component, frozen=True, kw_only=True):
+    excavators: int
+    mixers: int
+    vp: int
+    printed: int
+    spaces: list[Stand]
+    effects: list[Said]
+
+
+class Bonus(Component, frozen=True, kw_only=True):
+    vp: int
+
+
+class Track(Struct, frozen=True):
+    credits: dict[int, int]  # by energy
+    end: int
+    sections: list[int]  # the first step of each, the unnumbered one included
+
+
+class Components(Struct, frozen=True):
+    digest: str
+    spaces: list[Space]
+    sites: list[Site]
+    flows: dict[int, int]  # by basin the next one; -1 is the left exit, -2 the right one
+    headstreams: list[Headstream]
+    head_tiles: list[HeadTile]
+    contracts: list[Contract]
+    tiles: list[Tile]
+    companies: list[Company]
+    company_board: CompanyBoard
+    officers: list[Component]
+    works: list[Work]
+    buildings: list[Building]
+    bonus: list[Bonus]
+    objectives: list[Component]
+    track: Track
+    automa_tiles: list[Component]
+    terms: list[Component]
+    clauses: dict[str, Said]

@@ -2,13 +2,16 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check fmt bench soak rules compiled clean
+.PHONY: help play terminal client test check fmt bench soak rules screens compiled clean
 
 # The first Python that is new enough; PYTHON=... overrides.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
     $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 
 PIP := -m pip --disable-pip-version-check --quiet
+WEB := src/millrace/server/web/index.html
+CLIENT_FROM := $(shell find client/src client/scripts client/public src/millrace/games/barrage/text -type f 2>/dev/null) \
+    client/index.html client/package-lock.json client/vite.config.ts client/tsconfig.json client/svelte.config.js
 COMPILED_FROM := $(shell find src/millrace/kernel src/millrace/games -name '*.py' 2>/dev/null) setup.py pyproject.toml
 
 define new_venv
@@ -20,28 +23,41 @@ endef
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-12s%s\n", $$1, $$2 }' Makefile
 
-play: .venv/.core ## play Barrage in the terminal
+play: .venv/.core $(WEB) ## the table in the browser: prints its address
+	@.venv/bin/millrace serve
+
+terminal: .venv/.core ## play Barrage in the terminal
 	@.venv/bin/millrace play barrage
+
+client: $(WEB) ## build the browser's client
 
 test: check compiled ## everything: check, compiled wheel, all tests
 	.venv/bin/python -m pytest --ignore tests/unit # check has run those
 
-check: .venv/.dev ## format, lint, types, unit tests, rules without a test
+check: .venv/.dev $(WEB) ## format, lint, types, unit tests, rules without a test, the client's own checks
 	.venv/bin/ruff format --check
 	.venv/bin/ruff check
-	.venv/bin/mypy --strict setup.py src tests tools
+	.venv/bin/mypy --strict setup.py build_backend.py src tests tools
 	.venv/bin/python -m pytest tests/unit
 	.venv/bin/python tools/rules.py
+	.venv/bin/python tools/openapi.py --check
+	.venv/bin/python tools/build_client.py --run verify
 
-fmt: .venv/.dev ## format and fix what can be fixed
+fmt: .venv/.dev $(WEB) ## format and fix what can be fixed
 	.venv/bin/ruff format
 	.venv/bin/ruff check --fix
+	.venv/bin/python tools/openapi.py
+	.venv/bin/python tools/build_client.py --run types
+	.venv/bin/python tools/build_client.py --run format
 
 bench: .venv/.core .venv-bench/.done compiled ## speed, plain and compiled, beside another engine
 	.venv/bin/millrace bench
 
 soak: compiled ## many random games with the compiled engine
 	.venv-compiled/bin/python tools/soak.py
+
+screens: .venv/.dev $(WEB) ## the pictures in docs/screens
+	.venv/bin/python tools/screens.py
 
 rules: .venv/.core ## list the numbered rules that have no test
 	.venv/bin/python tools/rules.py
@@ -50,19 +66,29 @@ compiled: .venv-compiled/.done ## build the compiled wheel and install it in .ve
 
 clean: ## remove everything that was built
 	rm -rf .venv .venv-compiled .venv-bench build dist src/millrace.egg-info
+	rm -rf client/node_modules src/millrace/server/web
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/.core: pyproject.toml setup.py
 	$(call new_venv,.venv)
-	@.venv/bin/python $(PIP) install --editable .
+	@.venv/bin/python $(PIP) install --editable '.[server]'
 	@touch $@
 
 .venv/.dev: .venv/.core
-	@.venv/bin/python $(PIP) install --editable '.[dev]'
+	@.venv/bin/python $(PIP) install --editable '.[server,dev]'
 	@touch $@
 
-build/compiled/.done: .venv/.dev $(COMPILED_FROM)
+.venv/.node: .venv/.core build_backend.py # Node as a Python package where the machine has none
+	@.venv/bin/python -c 'import build_backend as b, sys; sys.exit(not b.has_node())' \
+	    || .venv/bin/python $(PIP) install "$$(.venv/bin/python -c 'import build_backend as b; print(b.NODE_PACKAGE)')"
+	@touch $@
+
+$(WEB): .venv/.node $(CLIENT_FROM)
+	.venv/bin/python tools/build_client.py
+	@touch $@
+
+build/compiled/.done: .venv/.dev $(WEB) $(COMPILED_FROM)
 	@rm -rf build/compiled build/lib* build/bdist*
 	MILLRACE_COMPILED=1 .venv/bin/python $(PIP) wheel --no-build-isolation --no-deps --wheel-dir build/compiled .
 	@touch $@

@@ -1,0 +1,3 @@
+export const STRUCTURES = ['base', 'elevation', 'conduit', 'powerhouse', 'building'] as const;
+
+export type Structure = (typeof STRUCTURES)[number];

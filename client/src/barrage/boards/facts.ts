@@ -1,0 +1,41 @@
+// Finding things among the components, and saying them.
+import { ROMAN } from '../../art/tiers';
+import type { Said } from '../../lib/types';
+import type { Play } from '../play';
+
+export function roman(n: number): string {
+  return ROMAN[n] ?? String(n);
+}
+
+export function byKey<T extends { readonly key: string }>(all: readonly T[], key: string | null): T | null {
+  return all.find((one) => one.key === key) ?? null;
+}
+
+/** A sentence for ears: the parts that are there, one after another. */
+export function joined(parts: readonly (string | false | null | undefined)[]): string {
+  return parts.filter(Boolean).join(', ');
+}
+
+/** The first letter large, for what stands alone on a button or a heading. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** The name of the company of a seat, or of the chair as long as it has none. */
+export function nameOf(play: Play, seat: number): string {
+  const company = play.company(seat);
+  const said: Said = company ? { key: `company-${company}` } : { key: 'seat', args: { n: seat } };
+  return play.say(said);
+}
+
+/** A number among the arguments of a sentence. */
+export function number(said: Said, name: string): number {
+  const value = said.args?.[name];
+  return typeof value === 'number' ? value : 0;
+}
+
+/** The key of a sentence among the arguments of another. */
+export function inner(said: Said, name: string): string {
+  const value = said.args?.[name];
+  return typeof value === 'object' ? value.key : '';
+}

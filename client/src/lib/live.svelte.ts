@@ -1,0 +1,332 @@
+// A table, live: what the server says of it, and what is said to the server. What changes the table carries
+// a key and is sent again after a lost connection until it is answered; the server counts a key once.
+import { filled } from './fill';
+import { freshKey } from './keys';
+import { Link, type LinkOptions, type LinkState } from './link';
+import type {
+  Asked,
+  BotName,
+  Bye,
+  Done,
+  Entry,
+  Forecast,
+  FromServer,
+  Preview,
+  Refused,
+  Room,
+  Said,
+  ToServer,
+  Update,
+  View,
+  Why,
+} from './types';
+
+export type LiveState = LinkState | 'notfound';
+/** Why there is nothing to be seen: no such table, or one that does not show itself to this person. */
+const NOT_FOR_US: readonly string[] = ['no-table', 'private-table'];
+type Keyed = Extract<ToServer, { key: string }>;
+type Questioning = Extract<ToServer, { type: `ask_${string}`; ask: number }>;
+type WithoutKey<T> = T extends unknown ? Omit<T, 'key'> : never;
+type WithoutAsk<T> = T extends unknown ? Omit<T, 'ask'> : never;
+
+/** The server said no, and why. Nothing has changed. */
+export class Refusal extends Error {
+  readonly code: string;
+  readonly said: Said;
+  readonly clause: string;
+
+  constructor(refused: Pick<Refused, 'code' | 'said' | 'clause'>) {
+    super(refused.code);
+    this.code = refused.code;
+    this.said = refused.said;
+    this.clause = refused.clause;
+  }
+}
+
+/** The question was not answered: the connection was lost, or nobody wants to know any more. */
+export class Unanswered extends Error {}
+
+interface Waiting<T> {
+  resolve(value: T): void;
+  reject(error: Error): void;
+}
+
+export interface LiveOptions extends LinkOptions {
+  /** The address of the socket, if it is not the server this page came from. */
+  url?: string;
+  /** A page of the book before a line, for `loadEarlier`. */
+  earlier?: (before: number) => Promise<{ entries: readonly Entry[]; more: boolean }>;
+}
+
+export class Live {
+  readonly id: string;
+  state: LiveState = $state('connecting');
+  /** Which attempt to come back this is. */
+  attempt = $state(0);
+  /** The last line that is known; -1 before the first update. */
+  seq = $state(-1);
+  /** The line after which the question was asked. */
+  at = $state(0);
+  room: Room | null = $state.raw(null);
+  view: View | null = $state.raw(null);
+  asked: Asked | null = $state.raw(null);
+  entries: readonly Entry[] = $state.raw([]);
+  /** There are lines before the first of `entries`. */
+  more = $state(false);
+  /** How many things were sent that are not answered yet. */
+  unanswered = $state(0);
+  /** Why the server closed the connection for good. */
+  bye: Bye | null = $state.raw(null);
+
+  #link: Link;
+  #earlier: LiveOptions['earlier'];
+  #outbox = new Map<string, { message: Keyed } & Waiting<Done>>();
+  #questions = new Map<number, Waiting<never>>();
+  #listeners = new Set<(update: Update, isNew: readonly Entry[]) => void>();
+  #nextAsk = 0;
+  #heard = false;
+  #loading = false;
+  /** Counts how often the table came without its past. */
+  #past = 0;
+
+  constructor(id: string, options: LiveOptions = {}) {
+    this.id = id;
+    this.#earlier = options.earlier;
+    this.#link = new Link(
+      options.url ?? socketAddress(id),
+      {
+        opened: () => this.#hello(),
+        received: (text) => this.#receive(JSON.parse(text) as FromServer),
+        changed: (state, attempt) => this.#changed(state, attempt),
+        lost: () => this.#lost(),
+      },
+      () => this.#post({ type: 'ping', ask: this.#ask() }),
+      options,
+    );
+  }
+
+  start(): void {
+    this.#link.start();
+  }
+
+  stop(): void {
+    this.#link.stop();
+    this.#lost();
+  }
+
+  /** Try again at once, also after the server has said goodbye. */
+  retry(): void {
+    if (this.bye || this.state === 'notfound') {
+      this.bye = null;
+      this.state = 'connecting';
+      this.#link.start();
+    } else {
+      this.#link.now();
+    }
+  }
+
+  /** Hear of every update with the lines that are new in it. Returns how to stop. */
+  listen(listener: (update: Update, isNew: readonly Entry[]) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  // What changes the table. Each resolves when it is in the book and rejects with a Refusal.
+
+  act(action: number, at: number = this.at): Promise<Done> {
+    return this.#send({ type: 'act', at, action });
+  }
+
+  undo({ turn = false } = {}): Promise<Done> {
+    return this.#send({ type: 'undo', at: this.at, turn });
+  }
+
+  askUndo(to: number): Promise<Done> {
+    return this.#send({ type: 'ask_undo', at: this.at, to });
+  }
+
+  answerUndo(agree: boolean): Promise<Done> {
+    return this.#send({ type: 'answer_undo', at: this.at, agree });
+  }
+
+  chat(text: string): Promise<Done> {
+    return this.#send({ type: 'chat', text });
+  }
+
+  resign(): Promise<Done> {
+    return this.#send({ type: 'resign' });
+  }
+
+  replace(seat: number, bot: BotName = 'greedy'): Promise<Done> {
+    return this.#send({ type: 'replace', seat, bot });
+  }
+
+  /** Take the own seat back from the bot. */
+  takeBack(): Promise<Done> {
+    return this.#send({ type: 'return' });
+  }
+
+  // What only asks. Each rejects with Unanswered when the signal is aborted or the connection is lost.
+
+  preview(action: number, signal?: AbortSignal): Promise<Preview> {
+    return this.#question({ type: 'ask_preview', at: this.at, action }, signal);
+  }
+
+  why(what: { place: string } | { action: number }, signal?: AbortSignal): Promise<Why> {
+    return this.#question({ type: 'ask_why', at: this.at, ...what }, signal);
+  }
+
+  forecast(signal?: AbortSignal): Promise<Forecast> {
+    return this.#question({ type: 'ask_forecast', at: this.at }, signal);
+  }
+
+  /** Bring in the page of the book before the first known line. */
+  async loadEarlier(): Promise<void> {
+    if (!this.#earlier || !this.more || this.#loading) return;
+    this.#loading = true;
+    const past = this.#past;
+    try {
+      const page = await this.#earlier(this.entries[0]?.seq ?? this.seq + 1);
+      // Meanwhile the table may have come anew, without its past.
+      if (past !== this.#past) return;
+      this.entries = merged(page.entries, this.entries);
+      this.more = page.more;
+    } finally {
+      this.#loading = false;
+    }
+  }
+
+  #send(message: WithoutKey<Keyed>): Promise<Done> {
+    const keyed = { ...message, key: freshKey() } as Keyed;
+    return new Promise((resolve, reject) => {
+      this.#outbox.set(keyed.key, { message: keyed, resolve, reject });
+      this.unanswered = this.#outbox.size;
+      // Before the first update the server waits for our greeting; the outbox follows it.
+      if (this.#heard) this.#post(keyed);
+    });
+  }
+
+  #question<T extends Preview | Why | Forecast>(
+    question: WithoutAsk<Questioning>,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      if (!this.#link.isOpen || !this.#heard || signal?.aborted) return reject(new Unanswered());
+      const ask = this.#ask();
+      this.#questions.set(ask, { resolve, reject } as Waiting<never>);
+      const forget = () => this.#answered(ask)?.reject(new Unanswered());
+      signal?.addEventListener('abort', forget, { once: true });
+      this.#post({ ...question, ask } as Questioning);
+    });
+  }
+
+  #ask(): number {
+    this.#nextAsk = (this.#nextAsk + 1) % 1_000_000_000;
+    return this.#nextAsk;
+  }
+
+  #answered(ask: number): Waiting<never> | undefined {
+    const waiting = this.#questions.get(ask);
+    this.#questions.delete(ask);
+    return waiting;
+  }
+
+  #settled(key: string): ({ message: Keyed } & Waiting<Done>) | undefined {
+    const sent = this.#outbox.get(key);
+    this.#outbox.delete(key);
+    this.unanswered = this.#outbox.size;
+    return sent;
+  }
+
+  #post(message: ToServer): void {
+    this.#link.send(JSON.stringify(message));
+  }
+
+  #hello(): void {
+    this.#post({ type: 'hello', have: this.seq });
+  }
+
+  #receive(sent: FromServer): void {
+    const message = filled(sent);
+    switch (message.type) {
+      case 'update':
+        return this.#updated(message);
+      case 'done':
+        return this.#settled(message.key)?.resolve(message);
+      case 'refused':
+        this.#settled(message.key)?.reject(new Refusal(message));
+        return this.#answered(message.ask)?.reject(new Refusal(message));
+      case 'preview':
+      case 'why':
+      case 'forecast':
+        return this.#answered(message.ask)?.resolve(message as never);
+      case 'bye':
+        return this.#bidden(message);
+      case 'pong':
+        return;
+    }
+  }
+
+  #updated(update: Update): void {
+    const isNew = update.entries.filter((entry) => entry.seq > this.seq);
+    this.#remember(update);
+    this.seq = update.seq;
+    this.at = update.at;
+    this.room = update.room;
+    this.view = update.view;
+    this.asked = update.asked;
+    for (const listener of this.#listeners) listener(update, isNew);
+    if (!this.entries.length) void this.loadEarlier().catch(() => undefined);
+    if (this.#heard) return;
+    this.#heard = true;
+    for (const { message } of this.#outbox.values()) this.#post(message);
+  }
+
+  /** The book only grows, so lines are joined by their numbers. Without the lines between, only new ones stay. */
+  #remember(update: Update): void {
+    if (update.since >= 0 || update.seq === this.seq) {
+      this.entries = merged(this.entries, update.entries);
+      return;
+    }
+    this.#past += 1;
+    this.#loading = false;
+    this.entries = update.entries;
+    this.more = (update.entries[0]?.seq ?? update.seq + 1) > 0;
+  }
+
+  #changed(state: LinkState, attempt: number): void {
+    if (this.bye || this.state === 'notfound') return;
+    if (this.state !== state) this.state = state;
+    this.attempt = attempt;
+  }
+
+  #lost(): void {
+    this.#heard = false;
+    for (const waiting of this.#questions.values()) waiting.reject(new Unanswered());
+    this.#questions.clear();
+  }
+
+  #bidden(bye: Bye): void {
+    if (bye.again) return;
+    this.bye = bye;
+    this.state = NOT_FOR_US.includes(bye.code) ? 'notfound' : 'gone';
+    this.#link.stop();
+  }
+}
+
+/** Two runs of lines as one, in order, each line once; the later word about a line holds. */
+function merged(before: readonly Entry[], after: readonly Entry[]): readonly Entry[] {
+  const first = after[0];
+  if (!first) return before;
+  const last = after[after.length - 1] ?? first;
+  return [
+    ...before.filter((entry) => entry.seq < first.seq),
+    ...after,
+    ...before.filter((entry) => entry.seq > last.seq),
+  ];
+}
+
+function socketAddress(id: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`;
+}

@@ -1,0 +1,10 @@
+import game from '$game-text/pl.ftl?raw';
+
+const own = import.meta.glob<string>('../../text/**/pl.ftl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** Every message file in this language: the game's and the client's. */
+export default [game, ...Object.values(own)];

@@ -1,0 +1,2837 @@
+// Generated from docs/openapi.json by `npm run types`. Do not edit.
+
+export interface paths {
+    readonly "/api/account": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Take a login and a password */
+        readonly post: operations["new_account"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{game}/components": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What never changes of a game: every component with its facts and words */
+        readonly get: operations["get_components"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/guests": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Come in with nothing but a name */
+        readonly post: operations["new_guest"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/health": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Whether the server is well */
+        readonly get: operations["get_health"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/login": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Come back with login and password */
+        readonly post: operations["log_in"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/logout": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Leave this browser */
+        readonly post: operations["log_out"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Who is asking */
+        readonly get: operations["get_me"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /** Change your name */
+        readonly patch: operations["change_me"];
+        readonly trace?: never;
+    };
+    readonly "/api/me/recovery": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Make a link to come back with; it replaces the last one */
+        readonly post: operations["new_recovery"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/recover": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Come back with a link */
+        readonly post: operations["recover"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Your tables, open ones, ones to watch */
+        readonly get: operations["list_tables"];
+        readonly put?: never;
+        /** Make a table */
+        readonly post: operations["new_table"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table_id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A table, without the game on it */
+        readonly get: operations["get_table"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table_id}/book": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A page of what happened */
+        readonly get: operations["get_book"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table_id}/chairs/{seat}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Give a free chair to a bot, or take it back */
+        readonly put: operations["set_chair"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table_id}/leave": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Leave */
+        readonly post: operations["leave"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table_id}/record": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The record of the game, as far as you may read it */
+        readonly get: operations["get_record"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table_id}/sit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Sit down */
+        readonly post: operations["sit"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table_id}/start": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Begin */
+        readonly post: operations["start"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Act
+         * @description Answer the question asked after line `at`. The same key again is the same answer.
+         */
+        readonly Act: {
+            readonly action: number;
+            readonly at: number;
+            readonly key: string;
+            /** @enum {unknown} */
+            readonly type: "act";
+        };
+        /** AnswerUndo */
+        readonly AnswerUndo: {
+            readonly agree: boolean;
+            readonly at: number;
+            readonly key: string;
+            /** @enum {unknown} */
+            readonly type: "answer_undo";
+        };
+        /** AskForecast */
+        readonly AskForecast: {
+            readonly ask: number;
+            readonly at: number;
+            /** @enum {unknown} */
+            readonly type: "ask_forecast";
+        };
+        /** AskPreview */
+        readonly AskPreview: {
+            readonly action: number;
+            readonly ask: number;
+            readonly at: number;
+            /** @enum {unknown} */
+            readonly type: "ask_preview";
+        };
+        /**
+         * AskUndo
+         * @description Ask those affected to go back to just after line `to`.
+         */
+        readonly AskUndo: {
+            readonly at: number;
+            readonly key: string;
+            readonly to: number;
+            /** @enum {unknown} */
+            readonly type: "ask_undo";
+        };
+        /**
+         * AskWhy
+         * @description Why a place of the board cannot be chosen now, or with `action` why that one action cannot.
+         */
+        readonly AskWhy: {
+            readonly action?: number;
+            readonly ask: number;
+            readonly at: number;
+            /** @default  */
+            readonly place: string;
+            /** @enum {unknown} */
+            readonly type: "ask_why";
+        };
+        /**
+         * Asked
+         * @description The pending question. Rows are sent only to the seat that answers.
+         */
+        readonly Asked: {
+            /** @default [] */
+            readonly rows: readonly components["schemas"]["Row"][];
+            readonly said: components["schemas"]["Said"];
+            readonly seat: number;
+        };
+        /**
+         * AutomaView
+         * @description Tiles by their printed numbers.
+         */
+        readonly AutomaView: {
+            readonly criteria: number | null;
+            readonly discards: readonly number[];
+            readonly entries: number | null;
+            readonly stack: number;
+        };
+        readonly BarrageView: components["schemas"]["View"];
+        /** Bonus */
+        readonly Bonus: {
+            readonly clauses: readonly string[];
+            readonly key: string;
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+            readonly vp: number;
+        };
+        /**
+         * Book
+         * @description A page of a table's book: entries in order; `more` if there are earlier ones.
+         */
+        readonly Book: {
+            readonly entries: readonly components["schemas"]["Entry"][];
+            readonly more: boolean;
+        };
+        /** Building */
+        readonly Building: {
+            readonly clauses: readonly string[];
+            readonly effects: readonly components["schemas"]["Said"][];
+            readonly excavators: number;
+            readonly key: string;
+            readonly mixers: number;
+            readonly printed: number;
+            readonly said: components["schemas"]["Said"];
+            readonly spaces: readonly components["schemas"]["Stand"][];
+            readonly text: readonly components["schemas"]["Said"][];
+            readonly vp: number;
+        };
+        /** BuildingView */
+        readonly BuildingView: {
+            readonly key: string;
+            readonly slots: readonly (number | null)[];
+        };
+        /**
+         * Bye
+         * @description The server closes the connection; `code` says why and `again` whether to come back.
+         */
+        readonly Bye: {
+            readonly again: boolean;
+            readonly code: string;
+            readonly said: components["schemas"]["Said"];
+            /** @enum {unknown} */
+            readonly type: "bye";
+        };
+        /**
+         * Chair
+         * @description Who sits at one seat.
+         */
+        readonly Chair: {
+            /** @default null */
+            readonly bot: ("greedy" | "random") | null;
+            /** @default false */
+            readonly here: boolean;
+            /** @enum {unknown} */
+            readonly kind: "automa" | "bot" | "person";
+            /** @default null */
+            readonly level: ("high" | "low" | "medium" | "very-high") | null;
+            /** @default false */
+            readonly may_replace: boolean;
+            /** @default  */
+            readonly name: string;
+            /** @default false */
+            readonly resigned: boolean;
+        };
+        /** Chat */
+        readonly Chat: {
+            readonly key: string;
+            readonly text: string;
+            /** @enum {unknown} */
+            readonly type: "chat";
+        };
+        /** Company */
+        readonly Company: {
+            readonly clauses: readonly string[];
+            readonly incomes: readonly (readonly (readonly components["schemas"]["Said"][])[])[];
+            readonly key: string;
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+        };
+        /** CompanyBoard */
+        readonly CompanyBoard: {
+            readonly ability_from: number;
+            readonly constructions: readonly components["schemas"]["Stand"][];
+            readonly pieces: readonly number[];
+            readonly production_bonus: readonly number[];
+            readonly revealed_by: readonly number[];
+        };
+        /**
+         * Component
+         * @description Anything with a card: its name, what it does, and the clauses that say so.
+         */
+        readonly Component: {
+            readonly clauses: readonly string[];
+            readonly key: string;
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+        };
+        /** Components */
+        readonly Components: {
+            readonly automa_tiles: readonly components["schemas"]["Component"][];
+            readonly bonus: readonly components["schemas"]["Bonus"][];
+            readonly buildings: readonly components["schemas"]["Building"][];
+            readonly clauses: {
+                readonly [key: string]: components["schemas"]["Said"];
+            };
+            readonly companies: readonly components["schemas"]["Company"][];
+            readonly company_board: components["schemas"]["CompanyBoard"];
+            readonly contracts: readonly components["schemas"]["Contract"][];
+            readonly digest: string;
+            readonly flows: {
+                readonly [key: string]: number;
+            };
+            readonly head_tiles: readonly components["schemas"]["HeadTile"][];
+            readonly headstreams: readonly components["schemas"]["Headstream"][];
+            readonly objectives: readonly components["schemas"]["Component"][];
+            readonly officers: readonly components["schemas"]["Component"][];
+            readonly sites: readonly components["schemas"]["Site"][];
+            readonly spaces: readonly components["schemas"]["Space"][];
+            readonly terms: readonly components["schemas"]["Component"][];
+            readonly tiles: readonly components["schemas"]["Tile"][];
+            readonly track: components["schemas"]["Track"];
+            readonly works: readonly components["schemas"]["Work"][];
+        };
+        /** Contract */
+        readonly Contract: {
+            readonly clauses: readonly string[];
+            readonly energy: number;
+            readonly key: string;
+            readonly rewards: readonly components["schemas"]["Said"][];
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+            /** @enum {unknown} */
+            readonly tier: "green" | "national" | "red" | "starting" | "yellow";
+        };
+        /** Created */
+        readonly Created: {
+            readonly id: string;
+        };
+        /** Credentials */
+        readonly Credentials: {
+            readonly login: string;
+            readonly password: string;
+        };
+        /** DamView */
+        readonly DamView: {
+            readonly capacity: number;
+            readonly drops: number;
+            readonly level: number;
+            readonly owner: number | "neutral";
+        };
+        /**
+         * Done
+         * @description What was sent under this key is in the book; `again` if it already was.
+         */
+        readonly Done: {
+            /** @default false */
+            readonly again: boolean;
+            readonly key: string;
+            readonly seq: number;
+            /** @enum {unknown} */
+            readonly type: "done";
+        };
+        /**
+         * Entry
+         * @description One line of a table's book, by its kind.
+         *
+         *         answer    a seat answered: `said` is the option, `told` what followed, `explained` the turns of Automas
+         *         undo      the game went back to just after line `to`
+         *         start     the game begins; `told` is the set-up
+         *         chat      `text`
+         *         note      anything else about people and seats, in words
+         */
+        readonly Entry: {
+            /** @default [] */
+            readonly explained: readonly components["schemas"]["Explained"][];
+            /** @enum {unknown} */
+            readonly kind: "answer" | "chat" | "note" | "start" | "undo";
+            /** @default  */
+            readonly name: string;
+            /** @default null */
+            readonly said: components["schemas"]["Said"] | null;
+            /** @default 0 */
+            readonly seat: number;
+            readonly seq: number;
+            /** @default  */
+            readonly text: string;
+            readonly time: number;
+            /** @default 0 */
+            readonly to: number;
+            /** @default [] */
+            readonly told: readonly components["schemas"]["Told"][];
+        };
+        /**
+         * Explained
+         * @description Why an Automa did what it did in the events from `first` up to, not including, `end` of an entry.
+         */
+        readonly Explained: {
+            readonly end: number;
+            readonly first: number;
+            readonly said: components["schemas"]["Said"];
+            readonly seat: number;
+            readonly steps: readonly components["schemas"]["Step"][];
+        };
+        /**
+         * Forecast
+         * @description Where the water of this round would go if nobody changed anything any more.
+         */
+        readonly Forecast: {
+            readonly ask: number;
+            readonly told: readonly components["schemas"]["Told"][];
+            /** @enum {unknown} */
+            readonly type: "forecast";
+        };
+        readonly FromServer: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["Forecast"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
+        /** HeadTile */
+        readonly HeadTile: {
+            readonly clauses: readonly string[];
+            readonly drops: readonly number[];
+            readonly key: string;
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+        };
+        /** Headstream */
+        readonly Headstream: {
+            readonly basin: number;
+            readonly clauses: readonly string[];
+            readonly key: string;
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+        };
+        /** HeadstreamView */
+        readonly HeadstreamView: {
+            readonly drops: number;
+            readonly tile: string | null;
+        };
+        /** Health */
+        readonly Health: {
+            /** @enum {unknown} */
+            readonly bus: "process" | "redis";
+            /** @enum {unknown} */
+            readonly database: "postgresql" | "sqlite";
+            /** @enum {unknown} */
+            readonly status: "ok" | "stopping";
+            readonly version: string;
+        };
+        /**
+         * Hello
+         * @description The first message: the last line the client has, -1 for none.
+         */
+        readonly Hello: {
+            readonly have: number;
+            /** @enum {unknown} */
+            readonly type: "hello";
+        };
+        /** Me */
+        readonly Me: {
+            readonly person: components["schemas"]["Person"] | null;
+        };
+        /** NewChair */
+        readonly NewChair: {
+            /**
+             * @default greedy
+             * @enum {unknown}
+             */
+            readonly bot: "greedy" | "random";
+            /** @enum {unknown} */
+            readonly kind: "automa" | "bot" | "person";
+            /**
+             * @default medium
+             * @enum {unknown}
+             */
+            readonly level: "high" | "low" | "medium" | "very-high";
+        };
+        /** NewGuest */
+        readonly NewGuest: {
+            readonly name: string;
+        };
+        /** NewName */
+        readonly NewName: {
+            readonly name: string;
+        };
+        /**
+         * NewTable
+         * @description People and bots first, Automas last. With no free chair left the game begins at once.
+         */
+        readonly NewTable: {
+            readonly chairs: readonly components["schemas"]["NewChair"][];
+            /**
+             * @default draft
+             * @enum {unknown}
+             */
+            readonly choice: "draft" | "free" | "random";
+            /**
+             * @default barrage
+             * @enum {unknown}
+             */
+            readonly game: "barrage";
+            /** @default false */
+            readonly introductory: boolean;
+            /** @default false */
+            readonly leeghwater: boolean;
+            /** @default null */
+            readonly name: string | null;
+            /**
+             * @default live
+             * @enum {unknown}
+             */
+            readonly pace: "1d" | "3d" | "7d" | "live";
+            /** @default false */
+            readonly public: boolean;
+            /** @default null */
+            readonly seed: string | null;
+        };
+        /**
+         * PairView
+         * @description What the draft offers.
+         */
+        readonly PairView: {
+            readonly company: string;
+            readonly officer: string | null;
+        };
+        /**
+         * Person
+         * @description Who is asking; a guest has no login.
+         */
+        readonly Person: {
+            readonly id: string;
+            /** @default null */
+            readonly login: string | null;
+            readonly name: string;
+        };
+        /** Ping */
+        readonly Ping: {
+            readonly ask: number;
+            /** @enum {unknown} */
+            readonly type: "ping";
+        };
+        /** Pong */
+        readonly Pong: {
+            readonly ask: number;
+            /** @enum {unknown} */
+            readonly type: "pong";
+        };
+        /**
+         * Preview
+         * @description What an option would cause up to the next question, and the table as it would be.
+         */
+        readonly Preview: {
+            readonly ask: number;
+            readonly ends_turn: boolean;
+            readonly reveals: boolean;
+            readonly then: components["schemas"]["Said"] | null;
+            readonly told: readonly components["schemas"]["Told"][];
+            /** @enum {unknown} */
+            readonly type: "preview";
+            readonly view: Record<string, unknown>;
+        };
+        /**
+         * Problem
+         * @description Every 4xx: what is wrong and the way out. `code` is for programs.
+         */
+        readonly Problem: {
+            readonly code: string;
+            readonly detail: string;
+        };
+        /**
+         * Refused
+         * @description Nothing changed. `code` is for programs, `said` and `clause` for people.
+         */
+        readonly Refused: {
+            /** @default -1 */
+            readonly ask: number;
+            /** @default  */
+            readonly clause: string;
+            readonly code: string;
+            /** @default  */
+            readonly key: string;
+            readonly said: components["schemas"]["Said"];
+            /** @enum {unknown} */
+            readonly type: "refused";
+        };
+        /**
+         * Replace
+         * @description Let a bot play a seat: the own one, or one whose person has been away long enough.
+         */
+        readonly Replace: {
+            /**
+             * @default greedy
+             * @enum {unknown}
+             */
+            readonly bot: "greedy" | "random";
+            readonly key: string;
+            readonly seat: number;
+            /** @enum {unknown} */
+            readonly type: "replace";
+        };
+        /** Resign */
+        readonly Resign: {
+            readonly key: string;
+            /** @enum {unknown} */
+            readonly type: "resign";
+        };
+        /**
+         * Return
+         * @description Take the own seat back from the bot.
+         */
+        readonly Return: {
+            readonly key: string;
+            /** @enum {unknown} */
+            readonly type: "return";
+        };
+        /**
+         * Room
+         * @description A table as one person sees it, without the game on it.
+         */
+        readonly Room: {
+            readonly chairs: readonly components["schemas"]["Chair"][];
+            /** @default  */
+            readonly commitment: string;
+            /** @default null */
+            readonly deadline: number | null;
+            readonly game: string;
+            /** @default 0 */
+            readonly host: number;
+            readonly id: string;
+            /** @default [] */
+            readonly invites: readonly string[];
+            readonly name: string;
+            readonly options: Record<string, unknown>;
+            /** @enum {unknown} */
+            readonly pace: "1d" | "3d" | "7d" | "live";
+            /** @enum {unknown} */
+            readonly phase: "over" | "playing" | "waiting";
+            readonly public: boolean;
+            /** @default  */
+            readonly seed: string;
+            /** @default [] */
+            readonly standings: readonly components["schemas"]["Standing"][];
+            /** @default null */
+            readonly turn_to: number | null;
+            /** @default null */
+            readonly undo_asked: components["schemas"]["UndoAsked"] | null;
+            /** @default null */
+            readonly undo_to: number | null;
+            /** @default 0 */
+            readonly watching: number;
+            /** @default 0 */
+            readonly you: number;
+        };
+        /**
+         * Row
+         * @description One option: the action to send, what kind it is, the place on the board it glows at, its words.
+         */
+        readonly Row: {
+            readonly action: number;
+            readonly kind: string;
+            readonly place: string;
+            readonly said: components["schemas"]["Said"];
+        };
+        /**
+         * Said
+         * @description A key of the message files; an argument may be said itself.
+         */
+        readonly Said: {
+            /** @default {} */
+            readonly args?: {
+                readonly [key: string]: number | string | components["schemas"]["Said"];
+            };
+            readonly key: string;
+        };
+        /** SeatView */
+        readonly SeatView: {
+            readonly activations: number;
+            readonly architect: boolean;
+            readonly banked: number;
+            readonly bases: number;
+            readonly buildings: readonly string[];
+            readonly company: string | null;
+            readonly conduits: number;
+            readonly constructions: number;
+            readonly contracts: readonly string[];
+            readonly copies: string | null;
+            readonly credits: number;
+            readonly elevations: number;
+            readonly elsewhere: number;
+            readonly energy: number;
+            readonly engineers: number;
+            readonly excavators: number;
+            readonly fulfilled: readonly string[];
+            /** @enum {unknown} */
+            readonly level: "high" | "low" | "medium" | "person" | "very-high";
+            readonly mixers: number;
+            readonly officer: string | null;
+            readonly on_officer: number;
+            readonly passed: boolean;
+            readonly powerhouses: number;
+            readonly tiles: readonly string[];
+            readonly vp: number;
+            readonly wheel: readonly (components["schemas"]["SegmentView"] | null)[];
+            readonly works: readonly string[];
+        };
+        /** SegmentView */
+        readonly SegmentView: {
+            readonly excavators: number;
+            readonly mixers: number;
+            readonly tile: string | null;
+        };
+        /**
+         * Sit
+         * @description Take a free chair: any of a public table (`seat` 0: the first), or the one an invite is for.
+         */
+        readonly Sit: {
+            /** @default  */
+            readonly invite: string;
+            /** @default 0 */
+            readonly seat: number;
+        };
+        /**
+         * Site
+         * @description Where something can be built. `value` and `end` are of conduits, `building` of slots.
+         */
+        readonly Site: {
+            /** @enum {unknown} */
+            readonly area: "" | "hill" | "mountain" | "plain";
+            readonly basin: number;
+            readonly building: string;
+            readonly clauses: readonly string[];
+            readonly end: number;
+            readonly key: string;
+            /** @enum {unknown} */
+            readonly kind: "base" | "building" | "conduit" | "powerhouse";
+            readonly red: boolean;
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+            readonly value: number;
+        };
+        /** Space */
+        readonly Space: {
+            readonly clauses: readonly string[];
+            readonly cost: number;
+            readonly effects: readonly components["schemas"]["Said"][];
+            readonly engineers: number;
+            readonly fewest: number;
+            readonly key: string;
+            readonly printed: number;
+            readonly red: boolean;
+            readonly said: components["schemas"]["Said"];
+            /** @enum {unknown} */
+            readonly section: "bank" | "contract" | "machinery" | "patent" | "private" | "turbine" | "water" | "works" | "workshop";
+            readonly text: readonly components["schemas"]["Said"][];
+        };
+        /**
+         * SpaceView
+         * @description Either closed, or the seat that stands there with its engineers.
+         */
+        readonly SpaceView: {
+            readonly blocked?: boolean;
+            readonly engineers?: number;
+            readonly seat?: number;
+        };
+        /**
+         * Stand
+         * @description A place for engineers.
+         */
+        readonly Stand: {
+            readonly engineers: number;
+            readonly red: boolean;
+        };
+        /** Standing */
+        readonly Standing: {
+            readonly points: number;
+            readonly seat: number;
+            readonly sources: {
+                readonly [key: string]: number;
+            };
+            readonly winner: boolean;
+        };
+        /**
+         * Step
+         * @description One step of a turn's explanation: what was weighed, the clause, the places that were left by it.
+         */
+        readonly Step: {
+            /** @default  */
+            readonly clause: string;
+            /** @enum {unknown} */
+            readonly kind: "chosen" | "considered" | "narrowed" | "note" | "performed" | "tried";
+            /** @default [] */
+            readonly places: readonly string[];
+            readonly said: components["schemas"]["Said"];
+        };
+        /**
+         * TableList
+         * @description `yours`: your turn first, then latest; `open`: public with a free chair; `watch`: others in play.
+         */
+        readonly TableList: {
+            /** @default [] */
+            readonly open: readonly components["schemas"]["TableSummary"][];
+            /** @default [] */
+            readonly watch: readonly components["schemas"]["TableSummary"][];
+            /** @default [] */
+            readonly yours: readonly components["schemas"]["TableSummary"][];
+        };
+        /**
+         * TableSummary
+         * @description One line of the table list.
+         */
+        readonly TableSummary: {
+            readonly asked: number;
+            readonly chairs: readonly components["schemas"]["Chair"][];
+            readonly chapter: number;
+            /** @default null */
+            readonly deadline: number | null;
+            readonly game: string;
+            readonly id: string;
+            readonly name: string;
+            readonly options: Record<string, unknown>;
+            /** @enum {unknown} */
+            readonly pace: "1d" | "3d" | "7d" | "live";
+            /** @enum {unknown} */
+            readonly phase: "over" | "playing" | "waiting";
+            readonly public: boolean;
+            readonly updated: number;
+            readonly you: number;
+            readonly your_turn: boolean;
+        };
+        /** Tile */
+        readonly Tile: {
+            readonly clauses: readonly string[];
+            readonly key: string;
+            readonly level: number;
+            readonly said: components["schemas"]["Said"];
+            /** @enum {unknown} */
+            readonly structure: "" | "base" | "building" | "conduit" | "elevation" | "joker" | "powerhouse";
+            readonly text: readonly components["schemas"]["Said"][];
+        };
+        readonly ToServer: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Chat"] | components["schemas"]["Resign"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhy"] | components["schemas"]["AskForecast"] | components["schemas"]["Ping"];
+        /**
+         * Token
+         * @description A secret that stands for a person: keep the link, come back on any device.
+         */
+        readonly Token: {
+            readonly token: string;
+        };
+        /**
+         * Told
+         * @description One event: its kind is the key of its words; `places` is what it touches on the board.
+         */
+        readonly Told: {
+            readonly kind: string;
+            /** @default [] */
+            readonly places: readonly string[];
+            readonly said: components["schemas"]["Said"];
+            readonly seat: number;
+            readonly source: components["schemas"]["Said"];
+        };
+        /** Track */
+        readonly Track: {
+            readonly credits: {
+                readonly [key: string]: number;
+            };
+            readonly end: number;
+            readonly sections: readonly number[];
+        };
+        /**
+         * Undo
+         * @description Take back the own last answer, or with `turn` all of them since the turn began.
+         */
+        readonly Undo: {
+            readonly at: number;
+            readonly key: string;
+            /** @default false */
+            readonly turn: boolean;
+            /** @enum {unknown} */
+            readonly type: "undo";
+        };
+        /**
+         * UndoAsked
+         * @description Somebody asks to take back more than is theirs alone.
+         */
+        readonly UndoAsked: {
+            readonly by: number;
+            readonly to: number;
+            readonly waiting: readonly number[];
+        };
+        /**
+         * Update
+         * @description The table after line `seq`. `entries` are those after `since`; -1: earlier ones are only on request.
+         *
+         *         `scenes` are views on the way: after the newest answer itself, and after each of its explained turns.
+         */
+        readonly Update: {
+            readonly asked: components["schemas"]["Asked"] | null;
+            readonly at: number;
+            readonly entries: readonly components["schemas"]["Entry"][];
+            readonly room: components["schemas"]["Room"];
+            /** @default [] */
+            readonly scenes: readonly Record<string, unknown>[];
+            readonly seq: number;
+            readonly since: number;
+            /** @enum {unknown} */
+            readonly type: "update";
+            readonly view: Record<string, unknown> | null;
+        };
+        /** View */
+        readonly View: {
+            readonly aside: readonly string[];
+            readonly automa: components["schemas"]["AutomaView"] | null;
+            readonly bonus: readonly (string | null)[];
+            readonly buildings: readonly components["schemas"]["BuildingView"][];
+            readonly conduits: {
+                readonly [key: string]: number;
+            };
+            readonly dams: {
+                readonly [key: string]: components["schemas"]["DamView"];
+            };
+            readonly display: readonly (string | null)[];
+            readonly headstreams: readonly components["schemas"]["HeadstreamView"][];
+            readonly introductory: boolean;
+            readonly national: readonly string[];
+            readonly objective: string | null;
+            readonly offers: readonly string[];
+            readonly order: readonly number[];
+            readonly pairs: readonly components["schemas"]["PairView"][];
+            readonly patents: readonly (string | null)[];
+            readonly piles: {
+                readonly [key: string]: number;
+            };
+            readonly powerhouses: {
+                readonly [key: string]: number;
+            };
+            readonly round: number;
+            readonly seats: readonly components["schemas"]["SeatView"][];
+            readonly spaces: {
+                readonly [key: string]: components["schemas"]["SpaceView"];
+            };
+            readonly under: number;
+            readonly works: readonly (string | null)[];
+        };
+        /** Why */
+        readonly Why: {
+            readonly ask: number;
+            readonly clause: string;
+            readonly legal: boolean;
+            readonly said: components["schemas"]["Said"];
+            /** @enum {unknown} */
+            readonly type: "why";
+        };
+        /** Work */
+        readonly Work: {
+            readonly clauses: readonly string[];
+            readonly excavators: number;
+            readonly key: string;
+            readonly mixers: number;
+            /** @enum {unknown} */
+            readonly pile: "A" | "B" | "C";
+            readonly rewards: readonly components["schemas"]["Said"][];
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    readonly new_account: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        readonly responses: {
+            /** @description Document created, URL follows */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What was sent cannot be read */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody we know, or a secret that does not fit */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is out of reach */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly get_components: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Components"];
+                };
+            };
+            /** @description What was sent cannot be read */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is out of reach */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly new_guest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewGuest"];
+            };
+        };
+        readonly responses: {
+            /** @description Document created, URL follows */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What was sent cannot be read */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is out of reach */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly get_health: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description What was sent cannot be read */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is out of reach */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly log_in: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What was sent cannot be read */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody we know, or a secret that does not fit */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is out of reach */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly log_out: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What was sent cannot be read */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is out of reach */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly get_me: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What was sent cannot be read */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is out of reach */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly change_me: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewName"];
+            };
+        };
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What was sent cannot be read */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody we know, or a secret that does not fit */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is out of reach */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly new_recovery: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Document created, URL follows */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Token"];
+                };
+            };
+            /** @description What was sent cannot be read */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody we know, or a secret that does not fit */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is out of reach */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly recover: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Token"];
+            };
+        };
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What was sent cannot be read */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody we know, or a secret that does not fit */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is out of reach */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly list_tables: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TableList"];
+                };
+            };
+            /** @description What was sent cannot be read */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is out of reach */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly new_table: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        readonly responses: {
+            /** @description Document created, URL follows */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description What was sent cannot be read */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody we know, or a secret that does not fit */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is out of reach */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly get_table: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Room"];
+                };
+            };
+            /** @description What was sent cannot be read */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is out of reach */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly get_book: {
+        readonly parameters: {
+            readonly query?: {
+                readonly before?: number;
+                readonly limit?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Book"];
+                };
+            };
+            /** @description What was sent cannot be read */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is out of reach */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly set_chair: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table_id: string;
+                readonly seat: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewChair"];
+            };
+        };
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Room"];
+                };
+            };
+            /** @description What was sent cannot be read */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody we know, or a secret that does not fit */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is out of reach */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly leave: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What was sent cannot be read */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody we know, or a secret that does not fit */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is out of reach */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly get_record: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/plain": string;
+                };
+            };
+            /** @description What was sent cannot be read */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is out of reach */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly sit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Sit"];
+            };
+        };
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Room"];
+                };
+            };
+            /** @description What was sent cannot be read */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody we know, or a secret that does not fit */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is out of reach */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly start: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Room"];
+                };
+            };
+            /** @description What was sent cannot be read */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody we know, or a secret that does not fit */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is out of reach */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

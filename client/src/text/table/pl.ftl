@@ -1,0 +1,267 @@
+### The words of the table, Polish: question, choices, turns of Automas, log, text view.
+###
+### Every language has the same keys with the same arguments.
+
+## Question and choices
+
+table-question = Pytanie
+table-options = Możliwości
+table-chosen = Dotąd wybrano
+table-only-choice = (jedyna możliwość)
+# $n (number)
+table-count = { $n ->
+    [one] { $n } możliwość
+    [few] { $n } możliwości
+   *[many] { $n } możliwości
+}
+table-waiting = Czekamy
+table-latest = Przed chwilą
+# $question: a whole question of the game
+table-your-turn = Twoja kolej. { $question }
+table-hint = Wskaż możliwość, a zobaczysz, co spowoduje. Wszystko inne powie, dlaczego nie można tego wybrać.
+table-which = Która z tych możliwości?
+# $time: a day and an hour
+table-due = do { $time }
+table-group-build = Budowa
+table-group-officer = Dyrektorzy Wykonawczy
+table-group-green = Zielone Kontrakty
+table-group-yellow = Żółte Kontrakty
+table-group-red = Czerwone Kontrakty
+table-group-national = Kontrakty Państwowe
+table-group-starting = Kontrakty Początkowe
+table-next-legal = Następna możliwość
+
+## What a choice would cause
+
+table-then = Potem: { $question }
+table-ends-turn = Kończy twoją turę
+table-reveals = Odkrywa coś nowego: sam tego nie cofniesz
+# $after: an amount in words; $before (number)
+table-change = { $after } zamiast { $before }
+# $before, $after (numbers): places on the energy track
+table-rank-change = miejsce { $before } → { $after }
+# all numbers: drops, production value, their product, what is added, the energy
+table-sum = { $drops } × { $value } = { $product }, premie i kary { $more }, energia { $energy }
+table-turns = { $n ->
+    [one] Koło obrócone { $n } raz
+    [few] Koło obrócone { $n } razy
+   *[many] Koło obrócone { $n } razy
+}
+
+## Confirming, refusing, going back
+
+table-confirm = Potwierdzenie
+table-do-it = Wykonaj
+table-end-turn = Wykonaj i zakończ turę
+table-back = Wróć
+table-close = Zamknij
+table-not-now = Nie teraz
+# $name: a company; $choice: an option
+table-late-legal = Najpierw ruch: { $name }. Twój wybór jest nadal dozwolony: { $choice }. Wykonać?
+table-late-gone = Najpierw ruch: { $name }. Twój wybór nie jest już możliwy: { $choice }.
+# before the number of a rule (B4.2.6)
+table-clause = Reguła
+table-undo = Cofnij
+table-undo-step = Cofnij krok
+table-redo = Ponów
+table-restart = Tura od nowa
+table-undo-ask-title = Poproś o cofnięcie
+# $n (number)
+table-undo-ask-text = { $n ->
+    [one] { $n } odpowiedź zostałaby cofnięta. Wszyscy, których to dotyczy, muszą się zgodzić.
+    [few] { $n } odpowiedzi zostałyby cofnięte. Wszyscy, których to dotyczy, muszą się zgodzić.
+   *[many] { $n } odpowiedzi zostałoby cofniętych. Wszyscy, których to dotyczy, muszą się zgodzić.
+}
+table-undo-ask = Zapytaj pozostałych
+# $name: a company
+table-undo-asked = { $name } prosi o cofnięcie:
+# $names: companies
+table-undo-awaits = Czekamy na: { $names }
+table-undo-agree = Zgoda
+table-undo-decline = Odmów
+table-undo-to-here = Cofnij do chwili sprzed tego
+
+## The turn of an Automa
+
+table-automa = Tura: { $name }
+# $level: one of level-…
+table-automa-level = (Automa, { $level })
+# $n, $of (numbers)
+table-step = krok { $n } z { $of }
+table-step-back = Krok wstecz
+table-step-next = Następny krok
+table-play = Odtwarzaj
+table-pause = Pauza
+table-skip = Pomiń
+table-step-tried = pominięte
+table-step-performed = wykonane
+table-step-considered = rozważane
+table-step-narrowed = zawężone
+table-step-chosen = wybrane
+table-step-note = uwaga
+
+## Parts of the table
+
+table-tools = Narzędzia
+table-work = Plansze
+table-energy = Tor Energii
+table-companies = Spółki
+table-tab-actions = Akcje
+table-tab-draft = Wybór
+table-tab-mine = Moja Spółka
+table-tab-contracts = Kontrakty
+table-tab-all = Wszystkie Spółki
+table-tab-log = Dziennik
+table-phone-map = Mapa
+table-phone-actions = Akcje
+table-phone-mine = Moja
+table-phone-contracts = Oferta
+table-phone-all = Wszyscy
+table-phone-log = Dziennik
+table-sheet-up = Podnieś arkusz
+table-sheet-down = Opuść arkusz
+table-list = Lista
+table-fold = Mapa
+table-forecast = Prognoza wody
+table-text-view = Widok tekstowy
+table-board-view = Plansza
+table-menu = Menu
+table-settings = Ustawienia
+table-home = Wszystkie stoły
+table-language = Język
+# $n (number)
+table-watching = { $n ->
+    [one] { $n } osoba się przygląda
+    [few] { $n } osoby się przyglądają
+   *[many] { $n } osób się przygląda
+}
+
+## Seats
+
+table-seat-you = (ty)
+# $level: one of level-…
+table-seat-automa = Automa, { $level }
+table-seat-bot = bot
+table-seat-here = przy stole
+table-seat-away = nieobecny gracz
+table-seat-resigned = poddanie partii, gra bot
+table-seat-stand-in = na razie gra bot
+# $name: a person
+table-long-away = { $name }: dłuższa nieobecność.
+table-return = Wracam na swoje miejsce
+table-let-bot = Niech bot zagra za mnie
+table-replace = Niech dalej gra bot
+table-resign = Poddaj partię
+table-resign-text = Rezygnujesz z tej partii ostatecznie. Twoją Spółką pokieruje bot, a jeśli zostanie za mało osób, partia się skończy.
+table-resign-yes = Poddaję partię
+
+## Log and chat
+
+# $n: the number of the round
+table-round = Runda { $n }
+table-log-older = Wcześniejsze wpisy
+table-log-undo = cofnięcie
+table-why = Dlaczego?
+# $source: what caused it
+table-because = ({ $source })
+table-causes = Przyczyny
+# $place: as on the map (B7U)
+table-show-place = Pokaż { $place } na planszy
+table-chat = Czat
+table-chat-empty = Nikt jeszcze nic nie powiedział.
+table-chat-write = Powiedz coś przy stole
+table-chat-send = Wyślij
+# $n (number)
+table-ears-more = { $n ->
+    [one] Jeszcze { $n } zdarzenie; jest w dzienniku.
+    [few] Jeszcze { $n } zdarzenia; są w dzienniku.
+   *[many] Jeszcze { $n } zdarzeń; są w dzienniku.
+}
+
+## The end
+
+table-over = Koniec gry
+table-results = Wyniki
+# $names: companies; $n (number): how many; $points (number)
+table-winners = { $n ->
+    [one] Wygrywa: { $names } ({ $points } PZ)
+   *[other] Wygrywają: { $names } ({ $points } PZ)
+}
+table-points = Punkty według źródeł
+table-total = Razem
+table-seed = Ziarno losowości:
+table-commitment = Jego odcisk, ogłoszony na początku:
+table-record = Zapis partii
+table-see-board = Zobacz planszę
+table-again = Zagraj ponownie
+
+## Keys
+
+table-keys = Klawisze
+table-key-tab = następny obszar lub przycisk
+table-key-enter = wybierz; za drugim razem potwierdź
+table-key-numbers = możliwość o tym numerze
+table-key-next = następna, poprzednia możliwość
+table-key-arrows = na mapie: wzdłuż rzeki i między brzegami; na liście: między możliwościami
+table-key-along = wzdłuż Kanału do Elektrowni
+table-key-undo = cofnij
+table-key-redo = ponów
+table-key-restart = tura od nowa
+table-key-why = dlaczego tak lub nie
+table-key-card = karta wskazanej rzeczy
+table-key-forecast = prognoza wody
+table-key-text = widok tekstowy
+table-key-question = do pytania
+table-key-areas = do mapy, akcji, Spółek, energii, dziennika
+table-key-zoom = powiększ, pomniejsz, cała mapa
+table-key-escape = zamknij, wróć
+table-key-help = ta lista
+
+## Text view
+
+table-read-situation = Sytuacja
+table-read-map = Mapa według zbiorników
+table-read-offer = Oferta
+# $order: companies
+table-read-order = Kolejność: { $order }
+# $name: a company
+table-read-you = Twoja Spółka: { $name }
+# $n (number)
+table-read-basin = Zbiornik { $n }
+table-read-flows = spływa do zbiornika { $n }
+table-read-exit = opuszcza mapę
+# $owner: a company or neutral; numbers: level, drops, capacity
+table-read-dam = Tama ({ $owner }), poziom { $level }, Krople Wody: { $drops } z { $capacity }
+table-read-red = czerwony obrys
+table-read-empty = puste
+table-read-legal = można wybrać
+# numbers
+table-read-pieces = zbudowano: Podstawy { $bases }, Podwyższenia { $elevations }, Kanały { $conduits }, Elektrownie { $powerhouses }
+# $list: names
+table-read-officer = Dyrektor Wykonawczy: { $list }
+table-read-wheel = na Kole Budowy: { $list }
+table-read-tiles = kafle Technologii pod ręką: { $list }
+table-read-contracts = Kontrakty: { $list }
+table-read-fulfilled = zrealizowane: { $list }
+table-read-works = Zagraniczne Zlecenia: { $list }
+table-read-buildings = Prywatne Inwestycje: { $list }
+table-read-passed = spasowano
+table-read-display = Wyłożone Kontrakty
+table-read-national = Kontrakty Państwowe
+table-read-patents = Biuro Patentowe
+table-read-external = Zagraniczne Zlecenia
+table-read-private = Prywatne Inwestycje
+table-read-bonus = Kafle Premii
+table-read-objective = Cel
+table-read-spaces = Inżynierowie na polach akcji
+# $name: a company; $n (number)
+table-read-stands = { $name }, Inżynierowie: { $n }
+table-command = Polecenie
+table-command-do = Wykonaj
+table-command-hint = Numer możliwości, jej słowa lub miejsce; „why” i miejsce; „undo”, „redo”, „restart”, „yes”, „no”.
+# $n (number), perhaps 0
+table-command-matches = { $n ->
+    [one] Pasuje { $n } możliwość. Napisz więcej.
+    [few] Pasują { $n } możliwości. Napisz więcej.
+   *[many] Pasuje { $n } możliwości. Napisz więcej.
+}

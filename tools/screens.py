@@ -1,0 +1,190 @@
+"""The pictures in docs/screens: a real server, a real browser, games that always go the same way.
+
+One person plays against three Automas; a greedy bot chooses the person's answers, so that the table looks
+lived in.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from millrace.bots import BOTS  # noqa: E402
+from millrace.games.barrage.game import GAME  # noqa: E402
+from millrace.kernel.table import Table  # noqa: E402
+from tests.browser.conftest import ARGUMENTS, BROWSERS, found_browser  # noqa: E402
+from tests.browser.player import DESKTOP, PHONE, Player  # noqa: E402
+from tests.server.running import Guest, Server, Talk, running  # noqa: E402
+
+SCREENS: Final = ROOT / "docs/screens"
+SEED: Final = "millrace"
+LEVELS: Final = ("medium", "high", "very-high")
+PERSON: Final = 0
+
+
+class Evening:
+    """A game in progress: the table of the server, and the same one here to choose from."""
+
+    def __init__(self, server: Server) -> None:
+        self.guest: Final[Guest] = server.guest("Ada")
+        chairs = [{"kind": "person"}, *({"kind": "automa", "level": level} for level in LEVELS)]
+        made = self.guest.post("/api/tables", {"chairs": chairs, "seed": SEED, "name": "Tuesday"})
+        self.table_id: Final = str(made["id"])
+        self.talk: Final[Talk] = self.guest.live(self.table_id)
+        options = GAME.parse_options({"players": 4, "automas": list(LEVELS)})
+        self.here: Final = Table(GAME, options, SEED)
+        self.bot: Final = BOTS["greedy"](1)
+
+    def until(self, wanted: Callable[[str, int], bool]) -> None:
+        """Play until the question is the wanted one, by its key and the round, or the game is over."""
+        while not self.is_over():
+            if wanted(GAME.question(self.here.state).key, GAME.chapter(self.here.state)):
+                return
+            self.answer()
+
+    def is_over(self) -> bool:
+        return GAME.is_over(self.here.state)
+
+    def answer(self) -> None:
+        legal = GAME.legal(self.here.state)
+        action = self.bot.choose(GAME, self.here.state, legal)
+        self.here.play(PERSON, action)
+        done = self.talk.act(action)
+        if done["type"] != "done":
+            raise RuntimeError(f"the server does not agree: {done}")
+        self.talk.wait_for(done["seq"])
+
+    def next_action(self) -> int:
+        """What the bot would choose."""
+        return self.bot.choose(GAME, self.here.state, GAME.legal(self.here.state))
+
+
+class Camera:
+    """Takes pictures of what one person sees."""
+
+    def __init__(self, browser: Browser, server: Server, guest: Guest | None) -> None:
+        self.browser: Final = browser
+        self.server: Final = server
+        self.guest: Final = guest
+
+    @contextmanager
+    def page(self, path: str, **how: Any) -> Iterator[Player]:  # noqa: ANN401 - Playwright's own options
+        settings = {"motion": "none", "automa": how.pop("automa", "skip"), "autoAnswer": False}
+        player = Player(self.browser, self.server.address, settings, how)
+        if self.guest is not None:
+            for cookie in self.guest.http.cookies.jar:
+                value = cookie.value or ""
+                player.context.add_cookies(
+                    [{"name": cookie.name, "value": value, "url": self.server.address}]
+                )
+        player.go(path)
+        player.page.get_by_role("main").wait_for()
+        player.page.wait_for_timeout(1500)  # letters and pictures
+        yield player
+        player.context.close()
+
+    def shoot(self, page: Page, name: str) -> None:
+        page.screenshot(path=SCREENS / f"{name}.png")
+        print(f"docs/screens/{name}.png")
+
+    def take(self, name: str, path: str, **how: Any) -> None:  # noqa: ANN401
+        with self.page(path, **how) as player:
+            self.shoot(player.page, name)
+
+
+PHONE_LIKE: Final = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+
+def both(camera: Camera, name: str, path: str) -> None:
+    """Wide and narrow, light; and wide, dark."""
+    camera.take(f"{name}-1440", path, viewport=DESKTOP)
+    camera.take(f"{name}-375", path, **PHONE_LIKE)
+    camera.take(f"{name}-1440-dark", path, viewport=DESKTOP, color_scheme="dark")
+
+
+def pictures(browser: Browser, server: Server) -> None:
+    stranger = Camera(browser, server, None)
+    both(stranger, "home", "/")
+    stranger.take("new-table-1440", "/new")
+    stranger.take("new-table-375", "/new", **PHONE_LIKE)
+    game = Evening(server)
+    camera = Camera(browser, server, game.guest)
+    path = f"/t/{game.table_id}"
+    game.until(lambda key, round_: key == "question-turn" and round_ == 1)
+    both(camera, "early", path)
+    with camera.page(path) as player:
+        player.page.locator('[data-place="C1A"]').first.click(force=True)
+        player.page.locator("[data-why-not]").wait_for()
+        camera.shoot(player.page, "why-not")
+    automa_turn(camera, game, path)
+    game.until(lambda key, round_: key == "question-drops" and round_ >= 3)  # noqa: PLR2004
+    production(camera, game, path)
+    game.until(lambda key, round_: key == "question-turn" and round_ == 5)  # noqa: PLR2004
+    both(camera, "late", path)
+    with camera.page(path) as player:
+        player.page.get_by_role("tab", name="My company").click()
+        player.page.wait_for_timeout(600)
+        camera.shoot(player.page, "company")
+    game.until(lambda *_: False)
+    camera.take("final-1440", path)
+    camera.take("final-375", path, **PHONE_LIKE)
+
+
+def production(camera: Camera, game: Evening, path: str) -> None:
+    with camera.page(path) as player:
+        player.page.locator(f'button[data-action="{game.next_action()}"]').hover()
+        player.page.locator("[data-preview]").first.wait_for()
+        player.page.wait_for_timeout(600)
+        camera.shoot(player.page, "production")
+
+
+def automa_turn(camera: Camera, game: Evening, path: str) -> None:
+    """Answers come while the page is open: Automas play out their turns on it, up to a choice of places."""
+    with camera.page(path, automa="click") as player:
+        skip = player.page.get_by_role("button", name="Skip", exact=True)
+        while True:
+            at = player.at
+            game.answer()
+            player.wait_past(at)
+            weighed = narrowing_in(game.talk.update)
+            if weighed >= 0:
+                break
+            player.page.wait_for_timeout(300)
+            if skip.count():
+                skip.click()
+        for _ in range(weighed):
+            player.page.get_by_role("button", name="Next step").click()
+        player.page.wait_for_timeout(600)
+        camera.shoot(player.page, "automa")
+
+
+def narrowing_in(update: dict[str, Any]) -> int:
+    """Which step of the first turn it tells leaves fewer places; -1 if none does."""
+    turns = [turn for entry in update["entries"] for turn in entry.get("explained", [])]
+    kinds = [step["kind"] for step in turns[0]["steps"]] if turns else []
+    return kinds.index("narrowed") if "narrowed" in kinds else -1
+
+
+def main() -> None:
+    """All of them, one after the other."""
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    chromium = found_browser()
+    if chromium is None:
+        sys.exit(f"no browser: install one of {', '.join(BROWSERS)}, or set MILLRACE_CHROMIUM")
+    with tempfile.TemporaryDirectory() as data, running(Path(data)) as server, sync_playwright() as started:
+        browser = started.chromium.launch(executable_path=chromium, args=list(ARGUMENTS))
+        pictures(browser, server)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -39,7 +39,7 @@ export class Choosing {
   /** Several options at one place: which of them? */
   picking: readonly Row[] | null = $state.raw(null);
   confirming: Confirming | null = $state.raw(null);
-  /** On its way: being weighed before a confirmation, or sent and not yet in the book. */
+  /** On its way: being weighed before a confirmation, or sent and not yet on the board. */
   pending: Row | null = $state.raw(null);
   whyNot: WhyNot | null = $state.raw(null);
   /** Lines of answers that were taken by themselves, being the only option. */
@@ -48,7 +48,6 @@ export class Choosing {
   #live: Source;
   #previews: Previews;
   #confirm: () => Confirm;
-  #sentTo = -1;
   #sent: (seq: number, row: Row) => void;
 
   constructor(
@@ -137,13 +136,11 @@ export class Choosing {
     }
   }
 
-  /** The table has changed: what was open about the old question is closed. */
+  /** The table has changed: what was open about the old question is closed, whether or not its answer has been
+   *  acknowledged yet. */
   moved(hasNewQuestion: boolean): void {
-    if (this.#live.seq >= this.#sentTo && this.#sentTo >= 0) {
-      this.#sentTo = -1;
-      this.pending = null;
-    }
     if (!hasNewQuestion) return;
+    this.pending = null;
     this.picking = null;
     this.confirming = null;
     this.whyNot = null;
@@ -166,11 +163,8 @@ export class Choosing {
       const { seq } = await this.#live.act(row.action);
       if (only) this.taken = new Set([...this.taken, seq]);
       this.#sent(seq, row);
-      // The answer is in the book; the reader may go on once it is on the board.
-      if (this.#live.seq >= seq) this.pending = null;
-      else this.#sentTo = seq;
     } catch (error) {
-      this.pending = null;
+      if (this.pending === row) this.pending = null;
       if (!(error instanceof Refusal)) throw error;
       if (error.code === 'stale') this.#late = { row, at };
       else this.#refuse(row.place, error);

@@ -93,9 +93,30 @@ describe('choosing', () => {
   test('the reader goes on when the answer is on the board', async () => {
     await choosing.choose(bank);
     expect(choosing.pending).toBe(bank);
-    live.seq = 2;
+    choosing.moved(false);
+    expect(choosing.pending).toBe(bank);
     choosing.moved(true);
     expect(choosing.pending).toBeNull();
+  });
+
+  test('and need not wait for the word that it is in the book', async () => {
+    confirm = 'never';
+    let acknowledge = (): void => {};
+    live.act.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          acknowledge = () => resolve({ type: 'done', key: 'k', seq: 2, again: false });
+        }),
+    );
+    const first = choosing.choose(bank);
+    live.at = 2;
+    choosing.moved(true);
+    const head = row(6);
+    await choosing.choose(head);
+    expect(live.act).toHaveBeenCalledTimes(2);
+    acknowledge();
+    await first;
+    expect(choosing.pending).toBe(head);
   });
 
   test('a place that cannot be chosen says why', async () => {

@@ -181,6 +181,7 @@ export class BarrageTable implements Play {
 
   #choose(rows: readonly Row[]): void {
     this.stage.skip();
+    this.undoing.chooses();
     // By touch the preview was read before the second tap: that one is the confirmation.
     this.choosing.among(rows, { sure: this.byTouch && this.#settings.chosen.confirm !== 'always' });
   }

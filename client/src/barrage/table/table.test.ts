@@ -60,9 +60,8 @@ function answer(message: Record<string, unknown>) {
   if (sent && 'ask' in sent) socket.say({ ...message, ask: sent.ask });
 }
 
-function done() {
-  const sent = last();
-  if (sent && 'key' in sent) socket.say({ type: 'done', key: sent.key, seq: seq + 1 });
+function done(sent = last(), line = seq + 1) {
+  if (sent && 'key' in sent) socket.say({ type: 'done', key: sent.key, seq: line });
 }
 
 beforeAll(() => words.use('en'));
@@ -156,15 +155,61 @@ describe('the table', () => {
     expect(last()?.type).toBe('hello');
   });
 
-  test('goes back over a question with one answer', async () => {
-    update({ rows: [bank, head], room: { undo_to: 1 } });
-    void table.undoing.undo();
-    expect(last()).toMatchObject({ type: 'undo', turn: false });
-    done();
-    await vi.advanceTimersByTimeAsync(0);
-    update({ rows: [head], entries: [entry(3, { kind: 'undo', to: 1 })], room: { undo_to: 0 } });
-    await vi.advanceTimersByTimeAsync(0);
-    expect(last()).toMatchObject({ type: 'undo', at: 3 });
+  test('answers it also if the last answer is on the board before it is acknowledged', async () => {
+    settings.chosen.confirm = 'never';
+    table.choose('bank');
+    update({ rows: [head] });
+    expect(last()).toMatchObject({ type: 'act', action: 6, at: 2 });
+  });
+
+  describe.each(['acknowledged first', 'on the board first'])('what is %s', (order) => {
+    /** What was sent last comes true. */
+    async function comesTrue(now: Now) {
+      const sent = last();
+      const line = seq + 1;
+      const news = [() => done(sent, line), () => update(now)];
+      for (const tell of order === 'on the board first' ? news.reverse() : news) {
+        tell();
+        await vi.advanceTimersByTimeAsync(0);
+      }
+    }
+
+    /** Two answers, the second one to a question without a choice; then back over both. */
+    async function back() {
+      settings.chosen.confirm = 'never';
+      table.choose('bank');
+      await comesTrue({ rows: [head], room: { undo_to: 1 } });
+      await comesTrue({ rows: [bank, head], room: { undo_to: 2 } });
+      void table.undoing.undo();
+      expect(last()).toMatchObject({ type: 'undo', at: 3 });
+      await comesTrue({ rows: [head], entries: [entry(4, { kind: 'undo', to: 2 })], room: { undo_to: 1 } });
+      expect(last()).toMatchObject({ type: 'undo', at: 4 });
+      await comesTrue({
+        rows: [bank, head],
+        entries: [entry(5, { kind: 'undo', to: 1 })],
+        room: { undo_to: null },
+      });
+    }
+
+    test('goes back over a question with one answer', back);
+
+    test('goes forth over it again', async () => {
+      await back();
+      void table.undoing.redo();
+      expect(last()).toMatchObject({ type: 'act', action: 5, at: 5 });
+      await comesTrue({ rows: [head], room: { undo_to: 5 } });
+      expect(last()).toMatchObject({ type: 'act', action: 6, at: 6 });
+      await comesTrue({ rows: [bank, head], room: { undo_to: 6 } });
+      expect(table.undoing.canRedo).toBe(false);
+    });
+
+    test('who chooses anew is not sent back', async () => {
+      await back();
+      table.choose('A');
+      expect(last()).toMatchObject({ type: 'act', action: 6, at: 5 });
+      await comesTrue({ rows: [bank], room: { undo_to: 5 } });
+      expect(last()).toMatchObject({ type: 'act', action: 5, at: 6 });
+    });
   });
 
   test('calls the reader when it is his turn', async () => {

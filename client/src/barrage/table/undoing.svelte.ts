@@ -19,6 +19,8 @@ export class Undoing {
   heading: 'back' | 'forth' | null = null;
   #again: readonly number[] = $state.raw([]);
   #given: Given[] = [];
+  /** What is on its way; the table may show it before it is acknowledged. */
+  #trying: Promise<void> = Promise.resolve();
   #live: Source;
 
   constructor(live: Source) {
@@ -49,10 +51,14 @@ export class Undoing {
     return asked.rows.find((row) => row.action === this.#again[0]);
   }
 
+  /** The reader chooses anew: from here on he goes neither back nor forth. */
+  chooses(): void {
+    this.heading = null;
+  }
+
   /** An own answer is in the book. */
   gave(seq: number, row: Row): void {
     this.#given.push({ seq, action: row.action });
-    this.heading = null;
     this.#again = row.action === this.#again[0] ? this.#again.slice(1) : [];
   }
 
@@ -75,24 +81,24 @@ export class Undoing {
 
   /** A question with one answer is passed over in either direction; tells whether it was. */
   passOver(): boolean {
-    if (this.heading === null) return false;
-    if (this.heading === 'forth') {
-      if (this.#next === undefined) return false;
-      void this.redo();
-    } else if (this.#live.room?.undo_to != null) {
-      void this.undo();
-    }
+    const { heading } = this;
+    if (heading === null || (heading === 'forth' && this.#next === undefined)) return false;
+    void this.#trying.then(() => {
+      if (this.heading === heading) void (heading === 'forth' ? this.redo() : this.undo());
+    });
     return true;
   }
 
   async redo(): Promise<void> {
     const row = this.#next;
     if (!row || this.busy) return;
+    this.heading = 'forth';
+    this.#again = this.#again.slice(1);
     await this.#tried(async () => {
       const { seq } = await this.#live.act(row.action);
-      this.gave(seq, row);
-      this.heading = 'forth';
+      this.#given.push({ seq, action: row.action });
     });
+    if (this.refused) this.#again = [];
   }
 
   /** Show what going back would take from the table; by itself to before the own last answer. */
@@ -124,7 +130,12 @@ export class Undoing {
     });
   }
 
-  async #tried(what: () => Promise<unknown>): Promise<void> {
+  #tried(what: () => Promise<unknown>): Promise<void> {
+    this.#trying = this.#refusable(what);
+    return this.#trying;
+  }
+
+  async #refusable(what: () => Promise<unknown>): Promise<void> {
     this.busy = true;
     this.refused = null;
     try {

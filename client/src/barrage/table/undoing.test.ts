@@ -61,7 +61,7 @@ describe('going back and forth', () => {
     expect(undoing.passOver()).toBe(false);
     await undoing.undo();
     expect(undoing.passOver()).toBe(true);
-    expect(live.undo).toHaveBeenCalledTimes(2);
+    await vi.waitFor(() => expect(live.undo).toHaveBeenCalledTimes(2));
   });
 
   test('what is not one’s own is asked for, with what would go', async () => {
@@ -74,6 +74,14 @@ describe('going back and forth', () => {
     await undoing.utter();
     expect(live.askUndo).toHaveBeenCalledWith(2);
     expect(undoing.wish).toBeNull();
+  });
+
+  test('a refused answer closes the way forth', async () => {
+    await undoing.restart();
+    live.act.mockRejectedValue(new Refusal({ code: 'illegal', said: said('reason-credits'), clause: 'B4' }));
+    await undoing.redo();
+    expect(undoing.refused?.key).toBe('reason-credits');
+    expect(undoing.canRedo).toBe(false);
   });
 
   test('a refusal is said', async () => {

@@ -13,6 +13,8 @@ PHONE: Final = {"width": 375, "height": 812}
 QUICK: Final = {"motion": "none", "automa": "skip", "sound": False, "language": "en"}
 STORE: Final = "millrace-settings"
 WAIT: Final = 20_000  # milliseconds
+# An only option may be on its way by itself; then there is nothing to click.
+OPTION: Final = "button[data-action]:not([aria-busy=true])"
 
 
 class Player:
@@ -83,7 +85,7 @@ class Player:
 
     @property
     def options(self) -> Locator:
-        return self.page.locator("button[data-action]:visible")
+        return self.page.locator(f"{OPTION}:visible")
 
     @property
     def question(self) -> str:
@@ -100,7 +102,7 @@ class Player:
     def wait_until_asked(self) -> bool:
         """Whether a question came; the game may be over instead."""
         self.page.wait_for_function(
-            "() => document.querySelector('button[data-action], [data-confirm]') "
+            f"() => document.querySelector('{OPTION}, [data-confirm]') "
             "|| document.querySelector('.table')?.dataset.phase === 'over'"
         )
         return self.is_asked()

@@ -64,6 +64,7 @@ def test_two_people_play_a_game_over_a_reload_and_a_restart_of_the_server(
         player.table.wait_for()
 
     play_on(players, 25)
+    assert whose_turn(players)  # so nothing goes on by itself
     seen = bruno.at
     bruno.page.reload()
     bruno.table.wait_for()

@@ -109,6 +109,13 @@ def test_facts_are_those_of_the_content() -> None:
     assert list(ALL.clauses) == list(CLAUSES)
 
 
+def test_sites_tell_their_machines() -> None:
+    costs = {site.key: (site.excavators, site.elevation) for site in ALL.sites}
+    assert [costs[key] for key in ("B1U", "B5L", "B8U")] == [(5, 4), (4, 3), (3, 2)]
+    assert [costs[key] for key in ("C1A", "C6B", "C10B")] == [(10, 0), (4, 0), (2, 0)]
+    assert costs["P5_1"] == (0, 0)
+
+
 def test_components_survive_the_wire() -> None:
     sent = msgspec.json.encode(ALL)
 

@@ -895,7 +895,9 @@ export interface components {
         };
         /**
          * Site
-         * @description Where something can be built. `value` and `end` are of conduits, `building` of slots.
+         * @description Where something can be built; `value` and `end` are of conduits, `building` is of slots.
+         *
+         *         Machines are those of B5.4, before anything makes them fewer; those of powerhouses grow with their number.
          */
         readonly Site: {
             /** @enum {unknown} */
@@ -903,7 +905,9 @@ export interface components {
             readonly basin: number;
             readonly building: string;
             readonly clauses: readonly string[];
+            readonly elevation: number;
             readonly end: number;
+            readonly excavators: number;
             readonly key: string;
             /** @enum {unknown} */
             readonly kind: "base" | "building" | "conduit" | "powerhouse";

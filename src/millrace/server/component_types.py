@@ -45,7 +45,10 @@ class Space(Component, frozen=True, kw_only=True):
 
 
 class Site(Component, frozen=True, kw_only=True):
-    """Where something can be built. `value` and `end` are of conduits, `building` of slots."""
+    """Where something can be built; `value` and `end` are of conduits, `building` is of slots.
+
+    Machines are those of B5.4, before anything makes them fewer; those of powerhouses grow with their number.
+    """
 
     kind: SiteKind
     basin: int
@@ -53,6 +56,8 @@ class Site(Component, frozen=True, kw_only=True):
     red: bool
     value: int
     end: int
+    excavators: int  # for a base or a conduit
+    elevation: int  # mixers for each level above the base
     building: str
 
 

@@ -145,6 +145,8 @@ def _site(site: int) -> Site:
         red=river.SITE_RED[site],
         value=conduit.value if conduit else 0,
         end=conduit.end if conduit else 0,
+        excavators=cards.excavators_at(site),
+        elevation=cards.elevation_at(site),
         building=BUILDINGS[(site - SITE_BUILDING) // SLOTS].key if site >= SITE_BUILDING else "",
     )
 

@@ -29,6 +29,8 @@ function site(
     red: false,
     value: 0,
     end: 0,
+    excavators: 0,
+    elevation: 0,
     building: '',
     ...words,
     ...more,

@@ -121,6 +121,18 @@ def _space_action(space: int) -> tuple[tuple[Message, ...], tuple[str, ...]]:
 # The map --------------------------------------------------------------------------------------------------
 
 
+def excavators_at(site: int) -> int:
+    """What a base or a conduit costs there (B5.4); 0 for what is built with mixers."""
+    if site < SITE_CONDUIT:
+        return BASE_COST[SITE_AREA[site]]
+    return EXCAVATORS_PER_VALUE * CONDUIT_VALUE[site - SITE_CONDUIT] if site < SITE_HOUSE else 0
+
+
+def elevation_at(site: int) -> int:
+    """The mixers for each level above the base there (B5.4); 0 where there is none."""
+    return ELEVATION_COST[SITE_AREA[site]] if site < SITE_CONDUIT else 0
+
+
 def site_card(site: int) -> Card:
     text, clauses = _site_use(site)
     if SITE_RED[site]:
@@ -131,14 +143,13 @@ def site_card(site: int) -> Card:
 def _site_use(site: int) -> tuple[tuple[Message, ...], tuple[str, ...]]:
     basin = SITE_BASIN[site]
     if site < SITE_CONDUIT:
-        area = SITE_AREA[site]
-        cost = Message("card-site-base", {"excavators": BASE_COST[area], "mixers": ELEVATION_COST[area]})
+        cost = Message("card-site-base", {"excavators": excavators_at(site), "mixers": elevation_at(site)})
         return (cost, Message("card-site-one-base")), ("B5.4.1", "B5.4.2", "B1.2.5", "B8.1.3")
     if site < SITE_HOUSE:
         conduit = site - SITE_CONDUIT
         value = CONDUIT_VALUE[conduit]
         args: dict[str, int | str | Message] = {
-            "excavators": value * EXCAVATORS_PER_VALUE,
+            "excavators": excavators_at(site),
             "basin": basin,
             "end": CONDUIT_END[conduit],
             "value": value,

@@ -8,8 +8,9 @@ purpose, and long because the whole opinion stands in one file: nothing else may
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import combinations, product
 from typing import Final, NamedTuple
 
@@ -140,13 +141,15 @@ def owners_at(table: Table, basin: int) -> list[int]:
     return [owner for space, owner in table.powerhouses.items() if BASIN[space] == basin]
 
 
-def routes_from(basin: int) -> list[str]:
+@cache
+def routes_from(basin: int) -> tuple[str, ...]:
     """The conduit spaces that start in the basin, built or not."""
-    return [c.key for c in CONDUIT_SPACES if BASIN[c.key] == basin]
+    return tuple(c.key for c in CONDUIT_SPACES if BASIN[c.key] == basin)
 
 
-def routes_to(basin: int) -> list[str]:
-    return [c.key for c in CONDUIT_SPACES if c.end == basin]
+@cache
+def routes_to(basin: int) -> tuple[str, ...]:
+    return tuple(c.key for c in CONDUIT_SPACES if c.end == basin)
 
 
 def is_opponent(owner: int, me: Participant) -> bool:
@@ -166,12 +169,13 @@ def uses_effects(me: Participant) -> bool:
 # Water ----------------------------------------------------------------------------------------------------
 
 
-def stations(basin: int) -> list[str]:
+@cache
+def stations(basin: int) -> tuple[str, ...]:
     """B8.1.1: the water path from above the powerhouse spaces of a basin: "5" stands for those of basin 5."""
     if basin < 0:
-        return []
+        return ()
     bases = [f"B{basin}U", f"B{basin}L"] if basin <= 10 else []
-    return [str(basin), *bases, *stations(FLOWS_TO[basin])]
+    return (str(basin), *bases, *stations(FLOWS_TO[basin]))
 
 
 class Flow(NamedTuple):
@@ -184,7 +188,7 @@ def flow(table: Table, letters: str) -> Flow:
     """B8.1: one drop after the other from the headstreams named."""
     result = Flow(
         {space: dam.drops for space, dam in table.dams.items()},
-        {space: Counter() for space in BASE_SPACES},
+        defaultdict(Counter),
         Counter(),
     )
     for letter in letters:
@@ -305,13 +309,14 @@ def allows(tile: str, structure: str) -> bool:
     return TILE[tile].kind in (STRUCTURES.index(structure), JOKER)
 
 
-def in_order(tiles: Sequence[str], structure: str) -> list[str]:
+@cache
+def in_order(tiles: tuple[str, ...], structure: str) -> tuple[str, ...]:
     """A5.4.4: those that allow the structure, highest level first, a specific tile before a joker."""
     fitting = [tile for tile in tiles if allows(tile, structure)]
-    return sorted(fitting, key=lambda tile: (-TILE[tile].level, TILE[tile].kind == JOKER))
+    return tuple(sorted(fitting, key=lambda tile: (-TILE[tile].level, TILE[tile].kind == JOKER)))
 
 
-def tiles_at_hand(me: Participant, structure: str) -> list[str]:
+def tiles_at_hand(me: Participant, structure: str) -> tuple[str, ...]:
     """Available tiles in the order of A5.4.4; Anton's tile as the one it copies (A7.4.7)."""
     own = in_order(me.tiles, structure)
     if own or me.officer != "anton" or "SP_anton" not in me.tiles:
@@ -511,7 +516,7 @@ def completes(table: Table, me: Participant, structure: str, space: str) -> bool
 
 
 def _best_built(
-    table: Table, me: Participant, left: list[str], routes: Callable[[int], list[str]]
+    table: Table, me: Participant, left: list[str], routes: Callable[[int], tuple[str, ...]]
 ) -> list[str]:
     """A6.4.1 and A6.6.1: the most powerful built conduit; of equal ones an own one."""
     concerned = {c for space in left for c in routes(BASIN[space]) if c in table.conduits}

@@ -7,7 +7,16 @@ export function focusFirst(table: BarrageTable, list: HTMLElement | undefined): 
   if (table.byKeyboard && isFree) list?.querySelector('button')?.focus();
 }
 
-/** Bring the first thing that can be chosen into sight, in a panel that scrolls. */
+/** Bring the first thing that can be chosen into sight, in a panel that scrolls and shows none of them. */
 export function showLegal(panel: HTMLElement | undefined): void {
-  requestAnimationFrame(() => panel?.querySelector('.legal')?.scrollIntoView({ block: 'nearest' }));
+  requestAnimationFrame(() => {
+    if (!panel) return;
+    const legal = [...panel.querySelectorAll('.legal')];
+    const frame = panel.getBoundingClientRect();
+    const isSeen = (one: Element) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return top >= frame.top && bottom <= frame.bottom;
+    };
+    if (!legal.some(isSeen)) legal[0]?.scrollIntoView({ block: 'nearest' });
+  });
 }

@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal client test check fmt bench soak rules screens compiled clean
+.PHONY: help play terminal client test check lint fmt bench soak rules screens compiled clean
 
 # The first Python that is new enough; PYTHON=... overrides.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -31,14 +31,16 @@ terminal: .venv/.core ## play Barrage in the terminal
 
 client: $(WEB) ## build the browser's client
 
-test: check compiled ## everything: check, compiled wheel, all tests
-	.venv/bin/python -m pytest --ignore tests/unit # check has run those
+test: lint compiled ## everything: lint, compiled wheel, all tests
+	.venv/bin/python -m pytest
 
-check: .venv/.dev $(WEB) ## format, lint, types, unit tests, rules without a test, the client's own checks
+check: lint ## what one runs before a commit: lint and the unit tests
+	.venv/bin/python -m pytest tests/unit
+
+lint: .venv/.dev $(WEB) ## format, types, rules without a test, the client's own checks
 	.venv/bin/ruff format --check
 	.venv/bin/ruff check
 	.venv/bin/mypy --strict setup.py build_backend.py src tests tools
-	.venv/bin/python -m pytest tests/unit
 	.venv/bin/python tools/rules.py
 	.venv/bin/python tools/openapi.py --check
 	.venv/bin/python tools/build_client.py --run verify

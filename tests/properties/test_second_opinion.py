@@ -181,20 +181,18 @@ def limits_of(structure: int, rolls: Stream) -> list[int]:
 
 
 def sites(s: State, seat: int, rolls: Stream) -> Iterator[Answer]:
-    """Where it builds under three criteria sides, with and without a restriction."""
-    for turn in range(3):
-        s.criteria = (s.criteria + 7 * turn) % len(AUTOMA_TILES)
-        table = opinion.table_of(s)
-        me = table.participants[seat]
-        for structure in (BASE, ELEVATION, CONDUIT, POWERHOUSE):
-            name = opinion.STRUCTURES[structure]
-            for limit in limits_of(structure, rolls):
-                second = opinion.site_for(table, me, name, restriction_of(structure, limit))
-                if build.why_not_build(s, seat, structure, limit):
-                    yield f"{name}, limit {limit}: none", None, second
-                    continue
-                engine = site_key(build.site_for(s, seat, structure, limit))
-                yield f"site of a {name}, limit {limit}, criteria {s.criteria + 1}", engine, second
+    """Where it builds, with and without a restriction; each side of criteria has its turn."""
+    table = opinion.table_of(s)
+    me = table.participants[seat]
+    for structure in (BASE, ELEVATION, CONDUIT, POWERHOUSE):
+        name = opinion.STRUCTURES[structure]
+        for limit in limits_of(structure, rolls):
+            second = opinion.site_for(table, me, name, restriction_of(structure, limit))
+            if build.why_not_build(s, seat, structure, limit):
+                yield f"{name}, limit {limit}: none", None, second
+                continue
+            engine = site_key(build.site_for(s, seat, structure, limit))
+            yield f"site of a {name}, limit {limit}, criteria {s.criteria + 1}", engine, second
 
 
 def free_sites(s: State, seat: int, rolls: Stream) -> Iterator[Answer]:

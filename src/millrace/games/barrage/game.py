@@ -44,7 +44,7 @@ class Barrage(Game[State]):
     """The whole game for two to four."""
 
     name = "barrage"
-    rules_version = 1
+    rules_version = 2
     points_rows = POINTS
 
     def content_digest(self) -> str:

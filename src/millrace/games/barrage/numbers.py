@@ -229,7 +229,8 @@ OP_DEAL_SEAT_COMPANY: Final = 91
 OP_DEAL_SEAT_CONTRACT: Final = 92
 OP_PICK_COMPANY: Final = 93
 OP_PICK_OFFICER: Final = 94
-N_OPS: Final = 95
+OP_AFTER_PRODUCTION: Final = 95
+N_OPS: Final = 96
 
 # Events: what a, b mean stands behind each ----------------------------------------------------------------
 E_DEALT: Final = 0  # a: the component, as an action

@@ -137,7 +137,7 @@ clause-B10-3-1 = The most VP win.
 
 clause-B11-1-1 = Two powerhouses give a production bonus of 1, four one of 3. The third switches on the special ability of the company for the rest of the game.
 clause-B11-1-2 = The production bonus applies to every production action of the player, except Germany's second production.
-clause-B11-1-3 = Production bonus and special ability count as soon as the powerhouse stands, also for a production that its tile gives.
+clause-B11-1-3 = Production bonus and special ability count as soon as the powerhouse stands, also for a production that its tile gives. An ability that acts after a production acts even after the one whose contract built the powerhouse.
 clause-B11-2-1 = Whenever a drop flows past the powerhouse spaces of a basin with a powerhouse of the USA, the USA gain 1 energy, in anybody's turn.
 clause-B11-2-2 = The USA gain 1 energy for each drop and each basin it passes. All their powerhouses count.
 clause-B11-2-3 = The basin where a production has just used the drop does not count for the USA; basins further downstream do.

@@ -137,7 +137,7 @@ clause-B10-3-1 = Vince chi ha più PV.
 
 clause-B11-1-1 = Due Centrali danno un bonus di produzione di 1, quattro di 3. La terza attiva l'abilità speciale della Compagnia per il resto della partita.
 clause-B11-1-2 = Il bonus di produzione vale per ogni azione di produzione del giocatore, tranne la seconda produzione della Germania.
-clause-B11-1-3 = Bonus di produzione e abilità speciale valgono appena la Centrale è piazzata, anche per una produzione data dalla sua tessera.
+clause-B11-1-3 = Bonus di produzione e abilità speciale valgono appena la Centrale è piazzata, anche per una produzione data dalla sua tessera. Un'abilità che agisce dopo una produzione agisce anche dopo quella il cui Contratto ha costruito la Centrale.
 clause-B11-2-1 = Ogni volta che una Goccia scorre oltre gli spazi Centrale di un bacino con una Centrale degli USA, gli USA guadagnano 1 Unità Energia, nel turno di chiunque.
 clause-B11-2-2 = Gli USA guadagnano 1 Unità Energia per ogni Goccia e per ogni bacino che attraversa. Contano tutte le loro Centrali.
 clause-B11-2-3 = Il bacino dove una produzione ha appena usato la Goccia non conta per gli USA; i bacini più a valle sì.

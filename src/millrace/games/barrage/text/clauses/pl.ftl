@@ -137,7 +137,7 @@ clause-B10-3-1 = Wygrywa ten, kto ma najwięcej PZ.
 
 clause-B11-1-1 = Dwie Elektrownie dają premię do Produkcji 1, cztery – 3. Trzecia uruchamia specjalną zdolność Spółki do końca gry.
 clause-B11-1-2 = Premia do Produkcji działa przy każdej akcji Produkcji gracza, z wyjątkiem drugiej Produkcji Niemiec.
-clause-B11-1-3 = Premia do Produkcji i specjalna zdolność działają, gdy tylko Elektrownia stoi, także przy Produkcji, którą daje jej kafel.
+clause-B11-1-3 = Premia do Produkcji i specjalna zdolność działają, gdy tylko Elektrownia stoi, także przy Produkcji, którą daje jej kafel. Zdolność, która działa po Produkcji, działa też po tej, której Kontrakt zbudował Elektrownię.
 clause-B11-2-1 = Zawsze gdy Kropla Wody spływa obok pól Elektrowni w zbiorniku z Elektrownią USA, USA zdobywają 1 jednostkę Energii, w turze dowolnego gracza.
 clause-B11-2-2 = USA zdobywają 1 jednostkę Energii za każdą Kroplę Wody i każdy zbiornik, który ona mija. Liczą się wszystkie ich Elektrownie.
 clause-B11-2-3 = Zbiornik, w którym właśnie użyto Kropli do Produkcji, nie liczy się dla USA; zbiorniki poniżej się liczą.

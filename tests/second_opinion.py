@@ -453,7 +453,7 @@ def place(table: Table, me: Participant, structure: str, spaces: list[str], pick
     """A6.1: the space chosen among the eligible ones."""
     if not spaces:
         return None
-    left = _kept(spaces, [x for x in spaces if completes(table, me, structure, x)])
+    left = _third_structure(table, me, structure, spaces)
     for wish in _wishes(me, structure, picked):
         left = _kept(left, [x for x in left if wish(x)])
     column = _column(table, structure)
@@ -463,6 +463,15 @@ def place(table: Table, me: Participant, structure: str, spaces: list[str], pick
     left = _first_by_code(structure, column.code, left)
     wants_red = structure == "base" and uses_effects(me) and picked(left[0]) == "A1_joker"  # A7.3.6
     return min(left, key=lambda space: (RED.get(space, False) != wants_red, left.index(space)))
+
+
+def _third_structure(table: Table, me: Participant, structure: str, spaces: list[str]) -> list[str]:
+    """A6.1.2 and R-30: the one place that completes a system; with none or several of them all spaces."""
+    finishing: dict[str, list[str]] = defaultdict(list)
+    for space in spaces:
+        if completes(table, me, structure, space):
+            finishing[space if structure == "conduit" else str(BASIN[space])].append(space)
+    return next(iter(finishing.values())) if len(finishing) == 1 else spaces
 
 
 def _kept(left: list[str], satisfying: list[str]) -> list[str]:

@@ -273,12 +273,13 @@ def prices(table: Table, me: Participant, structure: str, space: str, tile: str)
 
 
 def _building_prices(me: Participant, space: str, tile: str) -> list[Payment]:
-    """L2.2; L8.8 for the level II tile: the type of which there are fewer, then the other."""
+    """L2.2; L8.8 and R-101 for the level II tile: only the type of which there are fewest, a tie: excavators."""
     building = next(b for b in BUILDINGS if b.key == space.partition(".")[0])
     if tile != "A2_building" or not uses_effects(me):
         return [Payment(building.excavators, building.mixers, 0)]
-    by_type = [Payment(building.excavators, 0, 0), Payment(0, building.mixers, 0)]
-    return by_type if me.excavators <= me.mixers else by_type[::-1]
+    if me.mixers < me.excavators:
+        return [Payment(0, building.mixers, 0)]
+    return [Payment(building.excavators, 0, 0)]
 
 
 def inserted(me: Participant, price: Payment, *, may_swap: bool) -> Payment:

@@ -670,9 +670,8 @@ def test_l8_8_level_iii_scores_now(level: str, vp: int) -> None:
         (5, 4, "cofferdam", (0, 1)),  # fewer mixers
         (3, 4, "cofferdam", (2, 0)),  # fewer excavators
         (4, 4, "cofferdam", (2, 0)),  # tie
-        (3, 4, "wind_farm", (0, 2)),  # fewer excavators, but six are due
-        (7, 1, "wind_farm", (6, 0)),  # fewer mixers, but two are due
-        (0, 2, "wind_farm", (0, 2)),
+        (6, 7, "wind_farm", (6, 0)),
+        (7, 2, "wind_farm", (0, 2)),
     ],
 )
 def test_l8_8_level_ii_pays_the_kind_it_has_fewer_of(
@@ -685,12 +684,37 @@ def test_l8_8_level_ii_pays_the_kind_it_has_fewer_of(
 
 def test_l8_8_level_ii_counts_for_what_is_payable() -> None:
     """Scanned from the top: with the tile the first building is within reach of two mixers alone."""
-    assert built(with_tile("high", "A2_building", "wind_farm", "cofferdam", excavators=2, mixers=2)) == [
+    assert built(with_tile("high", "A2_building", "wind_farm", "cofferdam", excavators=3, mixers=2)) == [
         "wind_farm.1"
     ]
-    assert built(with_tile("medium", "A2_building", "wind_farm", "cofferdam", excavators=2, mixers=2)) == [
+    assert built(with_tile("medium", "A2_building", "wind_farm", "cofferdam", excavators=3, mixers=2)) == [
         "cofferdam.1"
     ]
+
+
+@pytest.mark.parametrize(
+    ("excavators", "mixers"),
+    [
+        (3, 4),  # fewer excavators, six are due; the mixers would have been enough
+        (7, 1),  # fewer mixers, two are due; the excavators would have been enough
+        (2, 2),  # a tie
+    ],
+)
+def test_l8_8_level_ii_never_takes_the_other_kind(excavators: int, mixers: int) -> None:
+    """R-101: the wind farm is passed over; of the cofferdam's price that kind is at hand."""
+    t = with_tile("high", "A2_building", "wind_farm", "cofferdam", excavators=excavators, mixers=mixers)
+
+    assert built(t) == ["cofferdam.1"]
+
+
+def test_l8_8_level_ii_lets_solomon_replace_one_of_its_kind() -> None:
+    """R-101 and A7.4.6: five of six excavators and three points; with four it would not be enough."""
+    t = with_tile("very-high", "A2_building", "wind_farm", officer="solomon", excavators=5, mixers=5)
+    assert told(t, E_INVEST) == [(tile_number("A2_building"), 5 << 4)]
+    assert (-3, 0) in told(t, E_VP)
+
+    t = with_tile("very-high", "A2_building", "wind_farm", officer="solomon", excavators=4, mixers=5)
+    assert "wind_farm.1" not in built(t)
 
 
 def test_l8_8_below_the_high_level_both_kinds_are_paid() -> None:

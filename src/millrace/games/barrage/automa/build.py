@@ -111,15 +111,17 @@ def replaceable(p: Seat) -> int:
 
 
 def _one_kind(p: Seat, excavators: int, mixers: int) -> int:
-    """Rule L8.8: the kind of which it has fewer, excavators on a tie; the other one if that is too little."""
-    for spare in range(replaceable(p) + 1):  # machines are used first (A7.4.6)
-        first = min(excavators, p.excavators) * PAY_RADIX if excavators <= p.excavators + spare else EMPTY
-        second = min(mixers, p.mixers) if mixers <= p.mixers + spare else EMPTY
-        ways = [first, second] if p.excavators <= p.mixers else [second, first]
-        found = next((way for way in ways if way != EMPTY), EMPTY)
-        if found != EMPTY:
-            return found
-    return EMPTY
+    """Rule L8.8: only the kind of which it has fewer, excavators on a tie."""
+    if pays_excavators(p):
+        e = min(excavators, p.excavators)
+        return e * PAY_RADIX if excavators - e <= replaceable(p) else EMPTY
+    m = min(mixers, p.mixers)
+    return m if mixers - m <= replaceable(p) else EMPTY
+
+
+def pays_excavators(p: Seat) -> bool:
+    """Rule L8.8: which kind the level II building tile takes."""
+    return p.excavators <= p.mixers
 
 
 def tile_for(p: Seat, structure: int, site: int) -> int:
@@ -237,7 +239,7 @@ def is_short(p: Seat, structure: int, site: int, purse: int, e: int, m: int) -> 
         return False
     due, other = price(p, structure, site, purse), other_price(p, structure, site, purse)
     if purse & ONE_KIND:
-        return (e, m) not in ((due >> 4, 0), (0, other))
+        return e + m < (due >> 4 if pays_excavators(p) else other)
     return e + m < (due >> 4) + (due & 15)
 
 

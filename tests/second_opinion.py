@@ -326,11 +326,9 @@ def tiles_at_hand(me: Participant, structure: str) -> tuple[str, ...]:
 
 
 def tile_for(table: Table, me: Participant, structure: str, space: str) -> str | None:
-    """A5.4.4: the tile used on that space."""
-    for tile in tiles_at_hand(me, structure):
-        if payment(table, me, structure, space, tile) is not None:
-            return tile
-    return None
+    """A5.4.4 and R-75: always the first tile at hand; None where it cannot be paid."""
+    best = tiles_at_hand(me, structure)[:1]
+    return next((tile for tile in best if payment(table, me, structure, space, tile) is not None), None)
 
 
 # Spaces ---------------------------------------------------------------------------------------------------

@@ -812,27 +812,20 @@ def best_set(table: Table, reach: int) -> set[str]:
 
 
 def refilled_dam(table: Table, me: Participant, used_dam: str, used_conduit: str) -> str | None:
-    """L8.5 and R-85: the own dam that gets a drop after a production: that of the best other system."""
+    """L8.5 and R-85: the own dam that gets a drop: that of the other system that would produce most now."""
     candidates = [
         space
         for space, dam in table.dams.items()
         if dam.owner == me.seat and dam.drops < dam.capacity and space != used_dam
     ]
-    worth = {space: _best_value(table, me, space, (used_dam, used_conduit)) for space in candidates}
     if not candidates:
         return None
-    most = max(worth.values())
-    tied = [space for space in candidates if worth[space] == most]
+    worth = dict.fromkeys(candidates, 0)
+    for dam, conduit in systems(table, me):
+        if dam in worth and (dam, conduit) != (used_dam, used_conduit):
+            worth[dam] = max(worth[dam], produced(table, me, dam, conduit, 0).energy)
+    tied = [space for space in candidates if worth[space] == max(worth.values())]
     for criterion in table.criteria.dams.criteria:
         tied = _kept(tied, DAM_CRITERIA[criterion](table, me, tied))
     (chosen,) = _first_by_code("base", table.criteria.dams.code, tied)
     return chosen
-
-
-def _best_value(table: Table, me: Participant, space: str, used: tuple[str, str]) -> int:
-    complete = [
-        VALUE[c]
-        for c in routes_from(BASIN[space])
-        if c in table.conduits and me.seat in owners_at(table, END[c]) and (space, c) != used
-    ]
-    return max(complete, default=0)

@@ -475,18 +475,45 @@ def refilled(t: Play) -> list[str]:
 
 @pytest.mark.parametrize("level", ["high", "very-high"])
 def test_l8_5_the_drop_goes_to_the_most_productive_other_system(level: str) -> None:
-    """R-85: by the value of the conduit, though both dams are without water."""
-    strong_first = dutch({"B6L": (2, 1, 0), "C6A": 2, "B7L": (2, 1, 0), "C7A": 2}, level=level)
+    """R-85: one drop through a conduit of 4 against one through 2."""
+    strong_first = dutch({"B6L": (2, 2, 1), "C6A": 2, "B7L": (2, 2, 1), "C7A": 2}, level=level)
     assert refilled(strong_first) == ["B6L"]
 
     strong_last = dutch(
-        {"B6L": (2, 1, 0), "C6B": 2, "P7_1": 2, "B7L": (2, 1, 0), "C7B": 2, "P12_1": 1}, level=level
+        {"B6L": (2, 2, 1), "C6B": 2, "P7_1": 2, "B7L": (2, 2, 1), "C7B": 2, "P12_1": 1}, level=level
     )
     assert refilled(strong_last) == ["B6L"]  # 7B ends at a powerhouse of somebody else
 
 
+def test_l8_5_water_counts_not_the_conduit_alone() -> None:
+    """R-85: nothing through a conduit of 4, one drop through a conduit of 2."""
+    assert refilled(dutch({"B6L": (2, 2, 0), "C6A": 2, "B7L": (2, 2, 1), "C7A": 2})) == ["B7L"]
+
+
+def test_l8_5_two_drops_through_a_weaker_conduit_win() -> None:
+    """R-85: two times 2 against one time 3; the code of tile 1 would say basin 4."""
+    t = dutch({"B4L": (2, 2, 1), "C4A": 2, "P7_1": 2, "B7L": (2, 3, 2), "C7A": 2, "P8_1": 2, "P9_1": 1})
+    assert refilled(t) == ["B7L"]
+
+
+@pytest.mark.parametrize(("criteria", "expected"), [(1, "B6L"), (9, "B7U")])
+def test_l8_5_without_water_column_1_decides_among_all(criteria: int, expected: str) -> None:
+    """R-85: two complete systems and a dam beside them, all dry; strongest conduit first, or red border."""
+    dry = {"B6L": (2, 1, 0), "C6A": 2, "B7U": (2, 1, 0), "C7A": 2, "B9L": (2, 1, 0)}
+    t = dutch(dry, criteria=criteria)
+    assert refilled(t) == [expected]
+
+
+def test_l8_5_viktors_minimum_counts() -> None:
+    """R-85: one drop gives four through either conduit; then the red border (tile 9)."""
+    on_map = {**DUTCH, "B6L": (2, 2, 1), "C6A": 2, "B7U": (2, 2, 1), "C7A": 2}
+    given: dict[str, Any] = {"company": NETHERLANDS, "on_map": on_map, "table": {"buildings": []}}
+    assert refilled(automa("very-high", criteria=9, officer="viktor", **given)) == ["B7U"]
+    assert refilled(automa("very-high", criteria=9, officer="jill", **given)) == ["B6L"]
+
+
 def test_l8_5_the_conduit_may_be_foreign_the_powerhouse_not() -> None:
-    assert refilled(dutch({"B6L": (2, 1, 0), "C6B": 2, "B7L": (2, 1, 0), "C7A": 1})) == ["B7L"]
+    assert refilled(dutch({"B6L": (2, 2, 1), "C6B": 2, "B7L": (2, 2, 1), "C7A": 1})) == ["B7L"]
 
 
 @pytest.mark.parametrize("level", ["low", "medium"])
@@ -523,11 +550,11 @@ def test_l8_5_without_another_system_column_1_decides(criteria: int, dams: list[
 def test_l8_5_a_tie_is_decided_among_the_tied() -> None:
     """Two conduits of 4 against one of 2; tiles 1, 5 and 6 scan from basins 1, 6 and 7."""
     tied: dict[str, object] = {
-        "B3L": (2, 1, 0),
+        "B3L": (2, 2, 1),
         "C3A": 2,  # 4, to basin 5
-        "B6L": (2, 1, 0),
+        "B6L": (2, 2, 1),
         "C6A": 2,  # 4, to basin 9
-        "B7L": (2, 1, 0),
+        "B7L": (2, 2, 1),
         "C7A": 2,  # 2, to basin 10
         "P5_1": 2,
     }

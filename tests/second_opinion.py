@@ -269,11 +269,13 @@ def prices(table: Table, me: Participant, structure: str, space: str, tile: str)
     if tile == "A2_conduit" and uses_effects(me):  # A7.3.4
         excavators = min(excavators, 5)
     normal = Payment(excavators, 0, 0)
-    return [Payment(0, VALUE[space], 0), normal] if me.officer == "jill" else [normal]  # A7.4.5
+    if me.officer != "jill" or (tile == "A2_joker" and uses_effects(me)):  # B12.4.3
+        return [normal]
+    return [Payment(0, VALUE[space], 0), normal]  # A7.4.5
 
 
 def _building_prices(me: Participant, space: str, tile: str) -> list[Payment]:
-    """L2.2; L8.8 and R-101 for the level II tile: only the type of which there are fewest, a tie: excavators."""
+    """L2.2; L8.8 and R-101 for the level II tile: the type of which there are fewest."""
     building = next(b for b in BUILDINGS if b.key == space.partition(".")[0])
     if tile != "A2_building" or not uses_effects(me):
         return [Payment(building.excavators, building.mixers, 0)]
@@ -296,10 +298,7 @@ def payment(table: Table, me: Participant, structure: str, space: str, tile: str
     """What the Automa inserts; machines come before Solomon's 3 VP (A7.4.6). None if they do not suffice."""
     for most_missing in (0, 1) if me.officer == "solomon" else (0,):
         for price in prices(table, me, structure, space, tile):
-            # B12.4.3: Jill's mixers and the substitution of the level II joker exclude each other
-            is_jills = structure == "conduit" and price.mixers > 0
-            may_swap = tile == "A2_joker" and uses_effects(me) and not is_jills
-            paid = inserted(me, price, may_swap=may_swap)
+            paid = inserted(me, price, may_swap=tile == "A2_joker" and uses_effects(me))
             if paid.missing <= most_missing:
                 return paid
     return None

@@ -79,7 +79,7 @@ def test_every_entry_tried_names_its_condition_and_clause() -> None:
 
 
 def test_a_placement_tells_what_each_step_kept() -> None:
-    """Rule A6.1.2 leaves the one conduit that would complete a system; with a second one the criteria decide."""
+    """Rule A6.1.2 leaves the one conduit that completes a system; with two of them criteria decide."""
     on_map: dict[str, object] = {"B6L": 2, "P9_1": 2}
     turn = automa_turn(table("germany", "jill", "medium", criteria=1, on_map=on_map, machines=(9, 4)), 10)
 

@@ -173,7 +173,7 @@ def test_a7_3_2_the_highest_level_then_specific(level: str) -> None:
 
 
 def test_a7_3_2_the_spaces_are_what_that_tile_can_pay() -> None:
-    """Rule R-75: five excavators pay up to value 5 with the level II tile, up to 2 with the one of level III."""
+    """Rule R-75: five excavators pay value 5 with the level II tile, 2 with that of level III."""
     t = with_tile(CONDUIT, ["A2_conduit", "A3_conduit"], excavators=5)
 
     assert "C1A" not in eligible(t)

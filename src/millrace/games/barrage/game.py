@@ -49,7 +49,7 @@ class Barrage(Game[State]):
     package = "millrace.games.barrage"
     options = OPTIONS
     terminal = "millrace.cli.barrage:PAINTER"
-    rules_version = 1
+    rules_version = 2
     points_rows = POINTS
 
     def content_digest(self) -> str:

@@ -58,6 +58,7 @@ _BOUNDS: Final[dict[str, Bounds]] = {
     "produce": (-2, 3, 0, 0),
     "produce_may": (-2, 3, 0, N_SITES - 1),
     "produce_again": (0, 0, 0, 2 * N_DAMS - 1),
+    "after_production": (0, 0, 0, 2 * N_DAMS - 1),
     "drops": (0, 2 * N_DAMS - 1, -2, 99),
     "fulfil": (0, _ENERGY, 0, 2),
     "credits": (0, _ENERGY, 0, 0),

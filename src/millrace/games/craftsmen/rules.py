@@ -1,9 +1,10 @@
-"""The table of operations, in the order of their numbers."""
+"""All operations of the game. Their order here says nothing: each has its number by its name."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from millrace.games.craftsmen import numbers
 from millrace.games.craftsmen.ops import (
     assistants,
     bankers,
@@ -17,29 +18,33 @@ from millrace.games.craftsmen.ops import (
     year_end,
 )
 from millrace.games.craftsmen.state import State
-from millrace.kernel.stack import Rules
+from millrace.kernel.operation import Rules, op_numbers
 
 RULES: Final[Rules[State]] = Rules(
+    op_numbers(numbers),
     (
-        stages.Season(),
-        cards.Draw(),
-        cards.DrawBuilding(),
         start.DealSawmill(),
-        cards.TurnUpCapital(),
-        cards.TurnUp(),
         start.Start(),
         start.SwapCard(),
         start.SwapBack(),
         start.SwapSawmill(),
+        stages.Season(),
+        stages.Stage(),
+        stages.EndSeason(),
+        stages.Winter(),
+        stages.NextSeason(),
+        cards.Draw(),
+        cards.DrawBuilding(),
+        cards.TurnUpCapital(),
+        cards.TurnUp(),
+        cards.KeepLimit(),
+        cards.KeepLimits(),
+        cards.Refill(),
         assistants.Assistants(),
         assistants.Send(),
         assistants.Stack(),
         assistants.Fee(),
         assistants.Idle(),
-        cards.KeepLimit(),
-        cards.KeepLimits(),
-        stages.Stage(),
-        cards.Refill(),
         bankers.Bankers(),
         bankers.BankersMore(),
         bankers.BankersDiscard(),
@@ -67,18 +72,15 @@ RULES: Final[Rules[State]] = Rules(
         craft.GranaryReward(),
         craft.Ship(),
         craft.Bribe(),
+        craft.Gap(),
+        craft.SpendToken(),
         merchants.Merchants(),
         merchants.MerchantSlot(),
         merchants.MerchantPay(),
         merchants.TownHall(),
-        craft.Gap(),
-        craft.SpendToken(),
-        stages.EndSeason(),
-        stages.Winter(),
         year_end.YearEnd(),
         year_end.Invest(),
         year_end.CleanUp(),
-        stages.NextSeason(),
         year_end.FinalScoring(),
-    )
+    ),
 )

@@ -25,6 +25,7 @@ from millrace.games.craftsmen.numbers import (
     E_SENT,
     E_STACKED,
     EMPTY,
+    MAX_SEATS,
     OP_ASSISTANTS,
     OP_DRAW,
     OP_FEE,
@@ -40,11 +41,15 @@ from millrace.games.craftsmen.numbers import (
 )
 from millrace.games.craftsmen.ops.cards import kind_options
 from millrace.games.craftsmen.state import State
-from millrace.kernel.stack import CHANCE, NOBODY, Choice, Frame, Step
+from millrace.kernel.operation import Choice, Step
+from millrace.kernel.stack import CHANCE, NOBODY, Frame
 
 
 class Assistants(Step[State]):  # a: place in the turn order that comes next, b: 1 when the phase begins
     """Rule C4.1: one action each, round after round, until nobody can or wants to."""
+
+    name = "assistants"
+    bounds = (0, MAX_SEATS - 1, 0, 1)
 
     def run(self, s: State, f: Frame) -> None:
         if f.b:
@@ -62,6 +67,8 @@ class Assistants(Step[State]):  # a: place in the turn order that comes next, b:
 
 class Idle(Step[State]):
     """Rule C4.4: one point for whoever still holds an assistant."""
+
+    name = "idle"
 
     def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
         for seat in s.order:
@@ -117,6 +124,8 @@ def can_send(s: State, seat: int, building: int) -> bool:
 class Send(Choice[State]):
     """Rules C4.2-C4.3: a town building, or pass."""
 
+    name = "send"
+
     def options(self, s: State, f: Frame) -> list[int]:
         return [*(A_TOWN + b for b in range(N_TOWN) if can_send(s, f.seat, b)), PASS]
 
@@ -139,6 +148,9 @@ class Send(Choice[State]):
 
 
 class Stack(Choice[State]):  # a: town building
+    name = "stack"
+    bounds = (0, N_TOWN - 1, 0, 0)
+
     def options(self, s: State, f: Frame) -> list[int]:
         return [A_SPACE + space for space in spaces_to_stack(s, f.seat, f.a)]
 
@@ -165,6 +177,9 @@ def _stack(s: State, seat: int, building: int, space: int) -> None:
 
 class Fee(Choice[State]):  # a: who is paid
     """Rule C4.2.5: one capital card, or points by the year."""
+
+    name = "fee"
+    bounds = (0, MAX_SEATS - 1, 0, 0)
 
     def options(self, s: State, f: Frame) -> list[int]:
         found = kind_options(s, f.seat)

@@ -17,9 +17,10 @@ from millrace.games.craftsmen.numbers import (
     SKIP,
 )
 from millrace.games.craftsmen.ops.cards import can_draw, discard, kind_options
-from millrace.games.craftsmen.ops.stages import privilege_options, use_privilege
+from millrace.games.craftsmen.ops.stages import ACTING, DISCS, privilege_options, use_privilege
 from millrace.games.craftsmen.state import State
-from millrace.kernel.stack import CHANCE, Choice, Frame
+from millrace.kernel.operation import Choice
+from millrace.kernel.stack import CHANCE, Frame
 
 
 def face_up_kinds(s: State) -> list[int]:
@@ -37,6 +38,9 @@ def take_face_up(s: State, seat: int, kind: int) -> None:
 
 class Bankers(Choice[State]):  # b: the disc
     """Rule C7.1: first one face-up card, if there is one; or waive the action."""
+
+    name = "bankers"
+    bounds = ACTING
 
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         found = face_up_kinds(s)
@@ -56,6 +60,9 @@ class Bankers(Choice[State]):  # b: the disc
 
 class BankersMore(Choice[State]):  # a: cards taken, b: the disc
     """The second face-up card, or on to the pile."""
+
+    name = "bankers_more"
+    bounds = (1, 3, 0, DISCS)
 
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [*face_up_kinds(s), A_DRAW]
@@ -77,6 +84,9 @@ def draw_rest(s: State, f: Frame, taken: int) -> None:
 
 class BankersDiscard(Choice[State]):  # a: cards still to discard, b: the disc
     """Rules C7.2 and C7.4: two cards, with the privilege one."""
+
+    name = "bankers_discard"
+    bounds = (0, 2, 0, DISCS)
 
     def applies(self, s: State, f: Frame) -> bool:
         return f.a > 0 and s.seats[f.seat].capital != 0

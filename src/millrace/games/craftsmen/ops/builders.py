@@ -33,10 +33,11 @@ from millrace.games.craftsmen.numbers import (
     SKIP,
 )
 from millrace.games.craftsmen.ops.cards import discard
-from millrace.games.craftsmen.ops.stages import privilege_options, use_privilege
+from millrace.games.craftsmen.ops.stages import DISCS, privilege_options, use_privilege
 from millrace.games.craftsmen.seat import Seat
 from millrace.games.craftsmen.state import State
-from millrace.kernel.stack import Choice, Frame, Step
+from millrace.kernel.operation import Choice, Step
+from millrace.kernel.stack import Frame
 
 # a building frame's first argument: the cost so far, the cards built, whether the next one fits anywhere
 _BUILT: Final = 8
@@ -77,6 +78,9 @@ def cards_to_build(p: Seat, spent: int, *, is_free: bool) -> list[int]:
 class Build(Choice[State]):  # a: cost so far | built << 8 | free << 12, b: the disc
     """Up to two cards; with the privilege one of them needs no match (C8.4)."""
 
+    name = "build"
+    bounds = (0, (1 << 13) - 1, 0, DISCS)
+
     def options(self, s: State, f: Frame) -> list[int]:
         p = s.seats[f.seat]
         is_free = f.a >> _FREE & 1 == 1
@@ -105,6 +109,9 @@ class Build(Choice[State]):  # a: cost so far | built << 8 | free << 12, b: the 
 
 
 class Side(Choice[State]):  # source: the card, a and b as in the question before
+    name = "side"
+    bounds = (0, (1 << 13) - 1, 0, DISCS)
+
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [A_LEFT, A_RIGHT]
 
@@ -138,6 +145,8 @@ def settle(s: State, seat: int, cost: int) -> None:
 class Bonus(Step[State]):
     """Rule C8.6: the first complete production line of a final good."""
 
+    name = "bonus"
+
     def run(self, s: State, f: Frame) -> None:
         built = 0
         for card in s.seats[f.seat].row:
@@ -158,6 +167,9 @@ def pay(s: State, seat: int, due: int, colours: int) -> None:
 
 class Pay(Choice[State]):  # a: due | colours << 8, b: the payment so far
     """Rule C6: only payments that waste nothing; several orders lead to the same payment."""
+
+    name = "pay"
+    bounds = (1, (1 << 12) - 1, 0, 1 << 48)
 
     def applies(self, s: State, f: Frame) -> bool:
         found = self.ways(s, f)

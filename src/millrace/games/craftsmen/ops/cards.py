@@ -15,6 +15,7 @@ from millrace.games.craftsmen.numbers import (
     E_DREW_BUILDING,
     E_RESHUFFLED,
     EMPTY,
+    MAX_SEATS,
     OP_LIMIT,
     OP_REFILL,
     OP_TURN_UP,
@@ -22,7 +23,8 @@ from millrace.games.craftsmen.numbers import (
 )
 from millrace.games.craftsmen.state import State
 from millrace.kernel.bits import bits
-from millrace.kernel.stack import CHANCE, NOBODY, Choice, Frame, Step
+from millrace.kernel.operation import Choice, Step
+from millrace.kernel.stack import CHANCE, NOBODY, Frame
 
 _TOP: int = 100  # an entry of the known tops and bottoms is tier x 100 + card
 
@@ -46,6 +48,8 @@ def has_capital(s: State) -> bool:
 class DrawCapital(Choice[State]):
     """A draw of a capital card: chance answers, all cards of the pile are equally likely."""
 
+    is_draw = True
+
     def applies(self, s: State, f: Frame) -> bool:  # noqa: ARG002
         return has_capital(s)
 
@@ -61,12 +65,18 @@ class DrawCapital(Choice[State]):
 
 
 class Draw(DrawCapital):  # a: whose hand
+    name = "draw"
+    bounds = (0, MAX_SEATS - 1, 0, 0)
+
     def put(self, s: State, f: Frame, card: int) -> None:
         s.seats[f.a].capital |= 1 << card
         s.tell(E_DREW, f.a, f.source, card)
 
 
 class TurnUpCapital(DrawCapital):  # b: place
+    name = "turn_up_capital"
+    bounds = (0, 0, 0, 1)
+
     def put(self, s: State, f: Frame, card: int) -> None:
         s.capital_up[f.b] = card
         s.tell(E_DEALT_UP, NOBODY, f.source, card)
@@ -89,6 +99,9 @@ def kind_options(s: State, seat: int) -> list[int]:
 class KeepLimit(Choice[State]):  # a: the limit
     """Rule C6.5: surplus capital cards are discarded by the owner's choice."""
 
+    name = "limit"
+    bounds = (0, 20, 0, 0)
+
     def applies(self, s: State, f: Frame) -> bool:
         return s.seats[f.seat].capital.bit_count() > f.a
 
@@ -102,6 +115,9 @@ class KeepLimit(Choice[State]):  # a: the limit
 
 class KeepLimits(Step[State]):  # a: the limit
     """Rule R-11: several players with surplus discard in turn order."""
+
+    name = "limits"
+    bounds = (0, 20, 0, 0)
 
     def run(self, s: State, f: Frame) -> None:
         for seat in reversed(s.order):
@@ -153,6 +169,8 @@ def put_on_top(s: State, cards: list[int]) -> None:
 class DrawFromPile(Choice[State]):
     """A draw of a building card."""
 
+    is_draw = True
+
     def tier(self, f: Frame) -> int:
         return f.b
 
@@ -171,12 +189,18 @@ class DrawFromPile(Choice[State]):
 
 
 class DrawBuilding(DrawFromPile):  # a: whose hand, b: tier
+    name = "draw_building"
+    bounds = (0, MAX_SEATS - 1, 0, 2)
+
     def put(self, s: State, f: Frame, card: int) -> None:
         take_in_hand(s, f.a, card)
         s.tell(E_DREW_BUILDING, f.a, f.source, card)
 
 
 class TurnUp(DrawFromPile):  # b: place on display
+    name = "turn_up"
+    bounds = (0, 0, 0, 5)
+
     def tier(self, f: Frame) -> int:
         return f.b >> 1
 
@@ -196,6 +220,8 @@ def take_in_hand(s: State, seat: int, card: int) -> None:
 
 class Refill(Step[State]):
     """Rule R-12: every empty place is filled that can be."""
+
+    name = "refill"
 
     def run(self, s: State, f: Frame) -> None:
         for slot in range(len(s.display) - 1, -1, -1):

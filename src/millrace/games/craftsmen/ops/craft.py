@@ -12,7 +12,7 @@ from millrace.games.craftsmen.content.buildings import (
     EXTENDED,
     TYPES,
 )
-from millrace.games.craftsmen.content.goods import FIRST_HALF, N_RAW, is_shipped
+from millrace.games.craftsmen.content.goods import FIRST_HALF, N_GOODS, N_RAW, N_ROWS, is_shipped
 from millrace.games.craftsmen.content.ships import HOLD, N_SHIPS, row_of
 from millrace.games.craftsmen.numbers import (
     A_CARD,
@@ -55,10 +55,18 @@ from millrace.games.craftsmen.numbers import (
 )
 from millrace.games.craftsmen.ops.bankers import face_up_kinds, take_face_up
 from millrace.games.craftsmen.ops.cards import can_draw, discard, kind_options, refill
-from millrace.games.craftsmen.ops.stages import BY_TOKEN, NO_DISC, USED, privilege_options, use_privilege
+from millrace.games.craftsmen.ops.stages import (
+    BY_TOKEN,
+    DISCS,
+    NO_DISC,
+    USED,
+    privilege_options,
+    use_privilege,
+)
 from millrace.games.craftsmen.seat import Seat
 from millrace.games.craftsmen.state import State
-from millrace.kernel.stack import CHANCE, NOBODY, Choice, Frame, Step
+from millrace.kernel.operation import Choice, Step
+from millrace.kernel.stack import CHANCE, NOBODY, Frame
 
 # What a player could do with a work point ------------------------------------------------------------------
 
@@ -99,6 +107,9 @@ def uses_of_work(s: State, seat: int) -> list[int]:
 
 
 class Craft(Choice[State]):  # a: work points left, b: the disc
+    name = "craft"
+    bounds = (0, 5, 0, DISCS)
+
     def applies(self, s: State, f: Frame) -> bool:
         return f.a > 0 and len(uses_of_work(s, f.seat)) > 0
 
@@ -134,6 +145,9 @@ class Craft(Choice[State]):  # a: work points left, b: the disc
 class Raw(Choice[State]):  # a: units left of the two that one work point makes
     """Rules C10.8 and R-27: the second unit only if there is room and a wish for it."""
 
+    name = "raw"
+    bounds = (0, 2, 0, 0)
+
     def applies(self, s: State, f: Frame) -> bool:
         return f.a > 0 and len(raw_goods(s.seats[f.seat])) > 0
 
@@ -154,6 +168,9 @@ def make_raw(s: State, seat: int, good: int) -> None:
 
 class RawPlace(Choice[State]):  # a: the good
     """To the fair, or onto an input icon for it."""
+
+    name = "raw_place"
+    bounds = (0, N_GOODS - 1, 0, 0)
 
     def options(self, s: State, f: Frame) -> list[int]:
         p = s.seats[f.seat]
@@ -182,6 +199,8 @@ def fill(s: State, seat: int, icon: int) -> None:
 
 class TradePlace(Choice[State]):
     """Rule C10.3.2: a cube from the fair becomes any raw material."""
+
+    name = "trade_place"
 
     def options(self, s: State, f: Frame) -> list[int]:
         return [A_SLOT + icon for icon in empty_icons(s.seats[f.seat], EMPTY)]
@@ -216,6 +235,9 @@ def work(s: State, seat: int, card: int) -> None:
 class HalfPlace(Choice[State]):  # a: the good
     """Rule C10.5: an input icon for it, or the granary."""
 
+    name = "half_place"
+    bounds = (FIRST_HALF, FIRST_HALF + N_ROWS - 1, 0, 0)
+
     def options(self, s: State, f: Frame) -> list[int]:
         return [*(A_SLOT + icon for icon in empty_icons(s.seats[f.seat], f.a)), A_ROW + f.a - FIRST_HALF]
 
@@ -243,6 +265,8 @@ def deliver(s: State, seat: int, row: int) -> None:
 
 class GranaryReward(Choice[State]):
     """One face-up capital card, or the top card of the pile."""
+
+    name = "granary_reward"
 
     def applies(self, s: State, f: Frame) -> bool:  # noqa: ARG002
         return can_draw(s) or max(s.capital_up) != EMPTY
@@ -282,6 +306,9 @@ def ships_for(s: State, seat: int, good: int) -> list[int]:
 class Ship(Choice[State]):  # a: the good, b: points for making it
     """Rule C10.6: where there is room it must be shipped; a bribe is voluntary."""
 
+    name = "ship"
+    bounds = (FIRST_HALF + N_ROWS, N_GOODS - 1, 0, 9)
+
     def applies(self, s: State, f: Frame) -> bool:
         if ships_for(s, f.seat, f.a):
             return True
@@ -306,6 +333,9 @@ class Ship(Choice[State]):  # a: the good, b: points for making it
 
 
 class Bribe(Choice[State]):  # a: row of the hold, b: points for making the good
+    name = "bribe"
+    bounds = (0, len(HOLD) - 1, 0, 9)
+
     def options(self, s: State, f: Frame) -> list[int]:
         return kind_options(s, f.seat)
 
@@ -335,6 +365,8 @@ def load_ship(s: State, seat: int, row: int, vp: int) -> None:
 class Gap(Step[State]):
     """Rule C5.7: between two stages the players may spend work tokens, asked in turn order."""
 
+    name = "gap"
+
     def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
         for seat in reversed(s.order):
             if s.seats[seat].works:
@@ -342,6 +374,8 @@ class Gap(Step[State]):
 
 
 class SpendToken(Choice[State]):
+    name = "token"
+
     def applies(self, s: State, f: Frame) -> bool:
         return s.seats[f.seat].works > 0 and len(uses_of_work(s, f.seat)) > 0
 

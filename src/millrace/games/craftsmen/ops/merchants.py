@@ -29,9 +29,10 @@ from millrace.games.craftsmen.numbers import (
 from millrace.games.craftsmen.ops.assistants import give_card
 from millrace.games.craftsmen.ops.cards import discard, kind_options
 from millrace.games.craftsmen.ops.craft import empty_icons, fill, put_on_fair
-from millrace.games.craftsmen.ops.stages import privilege_options, take_privilege, use_privilege
+from millrace.games.craftsmen.ops.stages import ACTING, privilege_options, take_privilege, use_privilege
 from millrace.games.craftsmen.state import State
-from millrace.kernel.stack import Choice, Frame
+from millrace.kernel.operation import Choice
+from millrace.kernel.stack import Frame
 
 BY_CUBE: Final = 1  # the privilege: a cube of the fair pays
 
@@ -47,6 +48,9 @@ def rows_for_sale(s: State, seat: int) -> list[int]:
 
 
 class Merchants(Choice[State]):  # a: 0 or BY_CUBE, b: the disc
+    name = "merchants"
+    bounds = ACTING
+
     def options(self, s: State, f: Frame) -> list[int]:
         p = s.seats[f.seat]
         rows = rows_for_sale(s, f.seat)
@@ -73,6 +77,9 @@ class Merchants(Choice[State]):  # a: 0 or BY_CUBE, b: the disc
 
 
 class MerchantSlot(Choice[State]):  # a: row, b: 0 or BY_CUBE
+    name = "merchant_slot"
+    bounds = (0, N_ROWS - 1, 0, 1)
+
     def options(self, s: State, f: Frame) -> list[int]:
         return [A_SLOT + icon for icon in empty_icons(s.seats[f.seat], FIRST_HALF + f.a)]
 
@@ -95,6 +102,9 @@ def purchase(s: State, seat: int, row: int, icon: int, way: int) -> None:
 
 
 class MerchantPay(Choice[State]):  # a: the marker's owner, or NATURAL
+    name = "merchant_pay"
+    bounds = (0, NATURAL, 0, 0)
+
     def options(self, s: State, f: Frame) -> list[int]:
         return kind_options(s, f.seat)
 
@@ -107,6 +117,9 @@ class MerchantPay(Choice[State]):  # a: the marker's owner, or NATURAL
 
 class TownHall(Choice[State]):  # b: the disc
     """Rule C12: a token, or an assistant on the order-change track."""
+
+    name = "town_hall"
+    bounds = ACTING
 
     def options(self, s: State, f: Frame) -> list[int]:
         p = s.seats[f.seat]

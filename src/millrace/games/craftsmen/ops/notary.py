@@ -17,6 +17,7 @@ from millrace.games.craftsmen.numbers import (
     A_TIER,
     A_TOKEN,
     A_TOP,
+    BID_MOST,
     E_BIDS,
     E_BOUGHT,
     E_LOOKS,
@@ -29,6 +30,7 @@ from millrace.games.craftsmen.numbers import (
     E_UNDER,
     E_WAIVED,
     EMPTY,
+    MAX_SEATS,
     OP_BID,
     OP_LOOK_DRAW,
     OP_LOOK_ORDER,
@@ -56,15 +58,19 @@ from millrace.games.craftsmen.ops.cards import (
     refill,
     take_in_hand,
 )
-from millrace.games.craftsmen.ops.stages import privilege_options, use_privilege
+from millrace.games.craftsmen.ops.stages import ACTING, privilege_options, use_privilege
 from millrace.games.craftsmen.state import State
-from millrace.kernel.stack import CHANCE, NOBODY, Choice, Frame, Step
+from millrace.kernel.operation import Choice, Step
+from millrace.kernel.stack import CHANCE, NOBODY, Frame
 
 AFTERWARDS: Final = 1  # the action is done, only the privilege is left
 
 
 class Notary(Choice[State]):  # a: 0 or AFTERWARDS, b: the disc
     """Rule C9.1: buy or auction one face-up building card; the privilege before or after it."""
+
+    name = "notary"
+    bounds = ACTING
 
     def options(self, s: State, f: Frame) -> list[int]:
         found: list[int] = []
@@ -109,6 +115,9 @@ def buy(s: State, seat: int, slot: int) -> None:
 
 
 class TakeCard(Step[State]):  # a: place on display
+    name = "take_card"
+    bounds = (0, 5, 0, 0)
+
     def run(self, s: State, f: Frame) -> None:
         card = s.display[f.a]
         s.display[f.a] = EMPTY
@@ -130,6 +139,9 @@ _IN: Final = 8
 class OpenAuction(Choice[State]):  # a: place on display
     """Rule C9.3.1: an opening bid of at least 1."""
 
+    name = "open"
+    bounds = (0, 5, 0, 0)
+
     def options(self, s: State, f: Frame) -> list[int]:
         return [A_BID + bid for bid in range(1, hand_worth(s.seats[f.seat].capital) + 1)]
 
@@ -142,6 +154,9 @@ class OpenAuction(Choice[State]):  # a: place on display
 
 class Bid(Choice[State]):
     """Rule C9.3.2: raise, or pass for good. Always asked: who cannot raise must not show it."""
+
+    name = "bid"
+    bounds = (1, (1 << 17) - 1, 0, (1 << 13) - 1)
 
     def options(self, s: State, f: Frame) -> list[int]:
         worth = hand_worth(s.seats[f.seat].capital)
@@ -182,6 +197,9 @@ def win(s: State, seat: int, slot: int, bid: int) -> None:
 class Mayor(Step[State]):  # a: the opening bid, b: place on display | cards to draw << 8
     """Rule C9.3.4: the mayor draws; the value of the cards is the offer."""
 
+    name = "mayor"
+    bounds = (1, BID_MOST, 0, (1 << 10) - 1)
+
     def run(self, s: State, f: Frame) -> None:
         left = f.b >> 8
         if left and has_capital(s):
@@ -199,6 +217,8 @@ class Mayor(Step[State]):  # a: the opening bid, b: place on display | cards to 
 
 
 class MayorDraw(DrawCapital):
+    name = "mayor_draw"
+
     def put(self, s: State, f: Frame, card: int) -> None:  # noqa: ARG002
         s.mayor |= 1 << card
         s.tell(E_MAYOR, NOBODY, 0, card)
@@ -206,6 +226,9 @@ class MayorDraw(DrawCapital):
 
 class MayorAnswer(Choice[State]):  # a: the mayor's offer, b: place on display
     """Rule C9.3.5: bid more than the mayor, or let the card go under its pile."""
+
+    name = "mayor_answer"
+    bounds = (1, BID_MOST, 0, 5)
 
     def options(self, s: State, f: Frame) -> list[int]:
         worth = hand_worth(s.seats[f.seat].capital)
@@ -236,6 +259,8 @@ def tiers_to_look(s: State) -> list[int]:
 class LookTier(Choice[State]):
     """Rule C9.4: three cards of one pile and the face-up ones of its tier."""
 
+    name = "look_tier"
+
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [A_TIER + tier for tier in tiers_to_look(s)]
 
@@ -252,12 +277,18 @@ class LookTier(Choice[State]):
 
 
 class LookDraw(DrawFromPile):  # a: who looks, b: tier
+    name = "look_draw"
+    bounds = (0, MAX_SEATS - 1, 0, 2)
+
     def put(self, s: State, f: Frame, card: int) -> None:  # noqa: ARG002
         s.looked.append(card)
 
 
 class LookShow(Choice[State]):  # a: tier
     """Which of them lie face up: two, or all if fewer."""
+
+    name = "look_show"
+    bounds = (0, 2, 0, 0)
 
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [A_CARD + card for card in sorted(s.looked)]
@@ -277,6 +308,8 @@ class LookShow(Choice[State]):  # a: tier
 class LookWhere(Choice[State]):
     """Rule R-19: all the others together on top or at the bottom."""
 
+    name = "look_where"
+
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [A_TOP, A_BOTTOM]
 
@@ -286,6 +319,9 @@ class LookWhere(Choice[State]):
 
 class LookOrder(Choice[State]):  # a: 0 on top, 1 at the bottom; b: how many lie in order already
     """In which order: the first one comes to lie above the others."""
+
+    name = "look_order"
+    bounds = (0, 1, 0, 3)
 
     def applies(self, s: State, f: Frame) -> bool:
         if len(s.looked) - f.b > 1:

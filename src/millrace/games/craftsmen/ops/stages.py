@@ -14,6 +14,7 @@ from millrace.games.craftsmen.content.board import (
     HAND_SEASON,
     N_TOWN,
     QUEUE,
+    SPRING,
     TOKENS_MOST,
     TOWN_HALL,
     WINTER,
@@ -54,7 +55,8 @@ from millrace.games.craftsmen.numbers import (
     S_RULES,
 )
 from millrace.games.craftsmen.state import State
-from millrace.kernel.stack import NOBODY, Frame, Step
+from millrace.kernel.operation import Bounds, Step
+from millrace.kernel.stack import NOBODY, Frame
 
 ACTION_OF: Final[tuple[int, ...]] = (OP_BANKERS, OP_BUILD, OP_NOTARY, OP_CRAFT, OP_MERCHANTS, OP_TOWN_HALL)
 
@@ -63,9 +65,14 @@ NO_DISC: Final = 6  # winter: no assistant stands there
 DISC: Final = 7  # the part that says which disc
 USED: Final = 8
 BY_TOKEN: Final = 16  # a work token pays for this work point (R-09)
+DISCS: Final = DISC | USED | BY_TOKEN
+ACTING: Final[Bounds] = (0, 1, 0, DISCS)
 
 
 class Season(Step[State]):  # a: year, b: season
+    name = "season"
+    bounds = (1, YEARS, SPRING, WINTER)
+
     def run(self, s: State, f: Frame) -> None:
         s.year, s.season = f.a, f.b
         s.tell(E_SEASON, NOBODY, 0, f.a, f.b)
@@ -84,6 +91,9 @@ class Season(Step[State]):  # a: year, b: season
 
 class Stage(Step[State]):  # a: town building, b: the disc that comes next
     """Rules C5.1-C5.2: every assistant acts, spaces from left to right, the lower disc first."""
+
+    name = "stage"
+    bounds = (0, N_TOWN - 1, 0, NO_DISC)
 
     def run(self, s: State, f: Frame) -> None:
         if f.b == 0:
@@ -112,6 +122,9 @@ def act(s: State, building: int, seat: int, disc: int) -> None:
 
 class Winter(Step[State]):  # a: town building
     """Rules C14.2-C14.3: in turn order each player acts as if by one assistant."""
+
+    name = "winter"
+    bounds = (0, N_TOWN - 1, 0, 0)
 
     def run(self, s: State, f: Frame) -> None:
         s.tell(E_STAGE, NOBODY, 0, f.a)
@@ -152,6 +165,8 @@ def use_privilege(s: State, seat: int, building: int, disc: int, action: int) ->
 class EndSeason(Step[State]):
     """Rule C13: tokens for the fewest privileges, the new order, hand limits, everybody home."""
 
+    name = "end_season"
+
     def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
         s.tell(E_PHASE, NOBODY, 0, PHASE_END)
         self.award(s)
@@ -186,6 +201,8 @@ def take_privilege(s: State, seat: int) -> None:
 
 class NextSeason(Step[State]):
     """Rules C3.4 and C17.5: the calendar advances; two players swap places."""
+
+    name = "next_season"
 
     def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
         if s.year == YEARS and s.season == WINTER:

@@ -18,6 +18,7 @@ from millrace.games.craftsmen.content.buildings import (
     CARDS_OF,
     EXTENDED,
     FIRST_CARD,
+    N_CARDS,
     SAWMILL,
     in_tier,
 )
@@ -27,6 +28,7 @@ from millrace.games.craftsmen.numbers import (
     E_POINTS,
     E_SAWMILL,
     E_SWAPPED,
+    MAX_SEATS,
     OP_DEAL_SAWMILL,
     OP_DRAW,
     OP_DRAW_BUILDING,
@@ -41,7 +43,8 @@ from millrace.games.craftsmen.numbers import (
 from millrace.games.craftsmen.ops.cards import pile_size, put_under
 from millrace.games.craftsmen.state import State, empty_table
 from millrace.kernel.bits import bits
-from millrace.kernel.stack import CHANCE, NOBODY, Choice, Frame, Step
+from millrace.kernel.operation import Choice, Step
+from millrace.kernel.stack import CHANCE, NOBODY, Frame
 
 
 def new_table(n_seats: int) -> State:
@@ -72,6 +75,10 @@ def new_table(n_seats: int) -> State:
 class DealSawmill(Choice[State]):  # a: whose
     """Rule C2.3.4: built at once, free of charge."""
 
+    name = "deal_sawmill"
+    bounds = (0, MAX_SEATS - 1, 0, 0)
+    is_draw = True
+
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [A_CARD + FIRST_CARD[SAWMILL] + i for i in bits(s.sawmills)]
 
@@ -85,6 +92,8 @@ class DealSawmill(Choice[State]):  # a: whose
 
 class Start(Step[State]):
     """Rules C2.7-C2.8: the first order by the sum of the capital cards, and the points that go with it."""
+
+    name = "start"
 
     def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
         sums = [sum(value_of(card) for card in bits(p.capital)) for p in s.seats]
@@ -102,6 +111,8 @@ class Start(Step[State]):
 class SwapCard(Choice[State]):
     """Rule C2.4.1: one building card of the hand may be exchanged for the top card of its pile."""
 
+    name = "swap_card"
+
     def options(self, s: State, f: Frame) -> list[int]:
         cards = s.seats[f.seat].cards
         return [*(A_CARD + card for card in cards if pile_size(s, CARD_TIER[card])), SKIP]
@@ -115,6 +126,9 @@ class SwapCard(Choice[State]):
 
 
 class SwapBack(Step[State]):  # a: the card that goes under its pile
+    name = "swap_back"
+    bounds = (0, N_CARDS - 1, 0, 0)
+
     def run(self, s: State, f: Frame) -> None:
         s.seats[f.seat].cards.remove(f.a)
         put_under(s, f.a)
@@ -123,6 +137,8 @@ class SwapBack(Step[State]):  # a: the card that goes under its pile
 
 class SwapSawmill(Choice[State]):
     """Rule C2.4.2: the sawmill may be exchanged for one in the box."""
+
+    name = "swap_sawmill"
 
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [*(A_CARD + FIRST_CARD[SAWMILL] + i for i in bits(s.sawmills)), SKIP]

@@ -30,7 +30,8 @@ from millrace.games.craftsmen.ops.cards import discard
 from millrace.games.craftsmen.ops.craft import score
 from millrace.games.craftsmen.seat import Seat
 from millrace.games.craftsmen.state import State
-from millrace.kernel.stack import NOBODY, Choice, Frame, Step
+from millrace.kernel.operation import Choice, Step
+from millrace.kernel.stack import NOBODY, Frame
 
 
 def ship_markers(s: State, ship: int) -> list[tuple[int, int]]:
@@ -58,6 +59,8 @@ def city_sets(p: Seat) -> int:
 class YearEnd(Step[State]):
     """Rules C15.1-C15.4: ships, city, granary, then investments in turn order."""
 
+    name = "year_end"
+
     def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
         s.tell(E_PHASE, NOBODY, 0, PHASE_YEAR_END)
         for ship in range(N_SHIPS):
@@ -80,6 +83,9 @@ class YearEnd(Step[State]):
 
 class Invest(Choice[State]):  # a: the colour asked for, b: the sum of the values so far
     """Rule C15.4: four cards, one of each colour. All with four cards are asked: nobody shows his hand."""
+
+    name = "invest"
+    bounds = (0, 3, 0, 12)
 
     def applies(self, s: State, f: Frame) -> bool:
         return s.seats[f.seat].capital.bit_count() >= N_COLOURS or f.a > 0
@@ -105,6 +111,8 @@ class Invest(Choice[State]):  # a: the colour asked for, b: the sum of the value
 class CleanUp(Step[State]):
     """Rules C15.5-C15.6: natural markers fill the granary up; hand limits."""
 
+    name = "clean_up"
+
     def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
         s.granary = [NATURAL] * (2 * N_ROWS)
         s.ask(OP_REFILL, NOBODY)
@@ -113,6 +121,8 @@ class CleanUp(Step[State]):
 
 class FinalScoring(Step[State]):
     """Rule C16: the bonus tokens, and who wins."""
+
+    name = "final"
 
     def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
         for token, seat in enumerate(s.bonus):

@@ -7,9 +7,11 @@ from types import ModuleType
 from typing import Final, Generic, TypeVar
 
 from millrace.kernel.errors import RulesError
+from millrace.kernel.game import Message, Reason
 from millrace.kernel.stack import Core, Frame
 
 Bounds = tuple[int, int, int, int]  # lowest and highest a, lowest and highest b
+Args = dict[str, int | str | Message]
 _PREFIX: Final = "OP_"  # of an operation's number among the numbers of a game
 
 S = TypeVar("S", bound=Core)
@@ -29,6 +31,8 @@ class Step(Generic[S]):
 class Choice(Step[S]):
     """A frame that waits for one answer out of a short list, never an empty one."""
 
+    clause = ""  # what says what may be answered
+
     def applies(self, s: S, f: Frame) -> bool:  # noqa: ARG002 - most questions are always worth asking
         """Whether there is anything to ask; an offer nobody can take up is dropped unasked.
 
@@ -41,6 +45,33 @@ class Choice(Step[S]):
 
     def pick(self, s: S, f: Frame, action: int) -> None:
         raise NotImplementedError
+
+    # For people: slow, and never asked while a game is searched or simulated
+
+    def question(self, s: S, f: Frame) -> Message:  # noqa: ARG002 - most words need nothing from the table
+        """What is asked, without who is asked: that is the same for all questions of a game."""
+        return self.asks({})
+
+    def asks(self, args: Args) -> Message:
+        """The question's words with what they need; they are called after the operation."""
+        return Message("question-" + self.name.replace("_", "-"), args)
+
+    def wording(self, s: S, f: Frame, action: int) -> Message | None:  # noqa: ARG002
+        """The words of an option that means something else here than elsewhere; None: its usual ones."""
+        return None
+
+    def reason(self, s: S, f: Frame, action: int) -> Reason:  # noqa: ARG002
+        """Why an action is not offered. By default it is not what is asked."""
+        return refusal("not-asked", self.clause)
+
+
+def refusal(key: str, clause: str, **args: int | str | Message) -> Reason:
+    """A reason by its word, with what its sentence needs.
+
+    >>> refusal("no-token", "C5.5.1").message.key
+    'reason-no-token'
+    """
+    return Reason(Message("reason-" + key, dict(args)), clause)
 
 
 class Rules(Generic[S]):
@@ -93,6 +124,27 @@ class Rules(Generic[S]):
             else:
                 stack.pop()
                 op.run(s, f)
+
+    # For people
+
+    def asking(self, s: S) -> Choice[S]:
+        """The operation whose question is pending."""
+        op = self.ops[s.stack[-1].op]
+        assert isinstance(op, Choice), "the stack rests on a question"
+        return op
+
+    def question(self, s: S) -> Message:
+        return self.asking(s).question(s, s.stack[-1])
+
+    def wording(self, s: S, action: int) -> Message | None:
+        return self.asking(s).wording(s, s.stack[-1], action)
+
+    def reason(self, s: S, action: int) -> Reason:
+        """Why an action is not offered now; of one that is offered, that nothing stands in its way."""
+        op = self.asking(s)
+        if action in self.legal(s):
+            return refusal("nothing", op.clause)
+        return op.reason(s, s.stack[-1], action)
 
 
 def op_numbers(numbers: ModuleType) -> dict[str, int]:

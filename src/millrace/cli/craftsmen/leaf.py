@@ -11,8 +11,8 @@ from millrace.cli.page import QUIET, Page
 from millrace.games.craftsmen.content.board import CAPITAL_KEYS
 from millrace.games.craftsmen.content.buildings import CARDS, COLOUR_KEYS, TYPES
 from millrace.games.craftsmen.content.goods import GOOD_KEYS
-from millrace.games.craftsmen.describe import good_name, seat_name
 from millrace.games.craftsmen.game import GAME
+from millrace.games.craftsmen.names import good_name, seat_name
 from millrace.games.craftsmen.numbers import E_DISCARDED, E_INVESTED, E_PAID, NATURAL, OP_PAY
 from millrace.games.craftsmen.state import State
 from millrace.kernel.game import Message

@@ -6,18 +6,22 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Final
 
-from millrace.games.craftsmen import describe, position, secrets
+from millrace.games.craftsmen import position, secrets
 from millrace.games.craftsmen.content import board, buildings, goods, ships
+from millrace.games.craftsmen.events import told
+from millrace.games.craftsmen.names import seat_name
 from millrace.games.craftsmen.notation import ACTIONS
+from millrace.games.craftsmen.numbers import A_PRIVILEGE, A_TOKEN
 from millrace.games.craftsmen.ops.start import new_table
 from millrace.games.craftsmen.ops.year_end import winners
 from millrace.games.craftsmen.points import POINTS, points_key
+from millrace.games.craftsmen.rows import PLACES, row
 from millrace.games.craftsmen.rules import RULES
 from millrace.games.craftsmen.state import State, load
 from millrace.games.craftsmen.view import view
-from millrace.games.craftsmen.why import why_not
 from millrace.kernel.errors import ConfigError
 from millrace.kernel.game import Game, Message, Options, Reason, Row, Told
+from millrace.kernel.operation import refusal
 from millrace.kernel.stack import Event
 
 
@@ -97,19 +101,25 @@ class Craftsmen(Game[State]):
         return ACTIONS.read(text)
 
     def question(self, s: State) -> Message:
-        return describe.question(s)
+        asked = RULES.question(s)
+        return Message(asked.key, {**asked.args, "seat": seat_name(self.decider(s))})
 
     def row(self, s: State, action: int) -> Row:
-        return describe.row(s, action)
+        return row(s, action)
 
     def told(self, s: State, event: Event) -> Told:  # noqa: ARG002 - players go by their chairs
-        return describe.told(event)
+        return told(event)
 
     def why_not(self, s: State, action: int) -> Reason:
-        return why_not(s, action)
+        if not s.stack:
+            return refusal("game-over", "C16.2")
+        found = RULES.reason(s, action)
+        if action in (A_PRIVILEGE, A_TOKEN) and found.message.key == "reason-not-asked":
+            return refusal("no-privilege-here", "C5.4")
+        return found
 
     def actions_at(self, place: str) -> list[int]:
-        return describe.PLACES.get(place, [])
+        return PLACES.get(place, [])
 
     def points_key(self, before: Event, event: Event) -> str:
         return points_key(before, event)

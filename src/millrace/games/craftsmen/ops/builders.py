@@ -8,16 +8,20 @@ from millrace.games.craftsmen.capital import (
     ANY_COLOUR,
     count_of,
     hand_worth,
+    kinds_in,
     one_of,
     payments,
+    worth_of,
 )
-from millrace.games.craftsmen.content.board import BUILDERS, N_KINDS
-from millrace.games.craftsmen.content.buildings import BUILD_COST, CARD_TIER, CARDS, TYPES
+from millrace.games.craftsmen.content.board import BUILDERS, N_KINDS, N_VALUES
+from millrace.games.craftsmen.content.buildings import BUILD_COST, CARD_TIER, CARDS, N_CARDS, TYPES
 from millrace.games.craftsmen.content.ships import BONUS_TOKENS
+from millrace.games.craftsmen.names import capital_name, card_name
 from millrace.games.craftsmen.numbers import (
     A_CARD,
     A_KIND,
     A_LEFT,
+    A_POINTS,
     A_PRIVILEGE,
     A_RIGHT,
     A_TOKEN,
@@ -33,10 +37,11 @@ from millrace.games.craftsmen.numbers import (
     SKIP,
 )
 from millrace.games.craftsmen.ops.cards import discard
-from millrace.games.craftsmen.ops.stages import DISCS, privilege_options, use_privilege
+from millrace.games.craftsmen.ops.stages import DISCS, privilege_options, privilege_reason, use_privilege
 from millrace.games.craftsmen.seat import Seat
 from millrace.games.craftsmen.state import State
-from millrace.kernel.operation import Choice, Step
+from millrace.kernel.game import Message, Reason
+from millrace.kernel.operation import Choice, Step, refusal
 from millrace.kernel.stack import Frame
 
 # a building frame's first argument: the cost so far, the cards built, whether the next one fits anywhere
@@ -80,6 +85,7 @@ class Build(Choice[State]):  # a: cost so far | built << 8 | free << 12, b: the 
 
     name = "build"
     bounds = (0, (1 << 13) - 1, 0, DISCS)
+    clause = "C8.1"
 
     def options(self, s: State, f: Frame) -> list[int]:
         p = s.seats[f.seat]
@@ -107,16 +113,36 @@ class Build(Choice[State]):  # a: cost so far | built << 8 | free << 12, b: the 
             else:
                 build(s, f, card, sides[0])
 
+    def wording(self, s: State, f: Frame, action: int) -> Message | None:  # noqa: ARG002
+        return Message("option-skip-enough") if action == SKIP else None
+
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        if action in (A_PRIVILEGE, A_TOKEN):
+            return privilege_reason(s, f, action)
+        if not A_CARD <= action < A_CARD + N_CARDS:
+            return super().reason(s, f, action)
+        card, p = action - A_CARD, s.seats[f.seat]
+        if card not in p.cards:
+            return refusal("not-in-hand", self.clause, card=card_name(card))
+        if not sides_for(p, card, is_free=f.a >> _FREE & 1 == 1):
+            return refusal("no-match", "C8.2", card=card_name(card))
+        due = BUILD_COST[CARD_TIER[card]] + (f.a & _COST)
+        return refusal("worth", self.clause, need=due, have=hand_worth(p.capital))
+
 
 class Side(Choice[State]):  # source: the card, a and b as in the question before
     name = "side"
     bounds = (0, (1 << 13) - 1, 0, DISCS)
+    clause = "C8.2"
 
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [A_LEFT, A_RIGHT]
 
     def pick(self, s: State, f: Frame, action: int) -> None:
         build(s, f, f.source, action)
+
+    def question(self, s: State, f: Frame) -> Message:  # noqa: ARG002
+        return self.asks({"card": card_name(f.source)})
 
 
 def build(s: State, f: Frame, card: int, side: int) -> None:
@@ -170,6 +196,7 @@ class Pay(Choice[State]):  # a: due | colours << 8, b: the payment so far
 
     name = "pay"
     bounds = (1, (1 << 12) - 1, 0, 1 << 48)
+    clause = "C6.1"
 
     def applies(self, s: State, f: Frame) -> bool:
         found = self.ways(s, f)
@@ -196,6 +223,19 @@ class Pay(Choice[State]):  # a: due | colours << 8, b: the payment so far
         for kind in range(N_KINDS):
             for _ in range(count_of(payment, kind)):
                 discard(s, seat, kind, E_PAID)
+
+    def question(self, s: State, f: Frame) -> Message:  # noqa: ARG002
+        return self.asks({"n": f.a & _COST})
+
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        if not A_KIND <= action < A_POINTS:
+            return super().reason(s, f, action)
+        kind = action - A_KIND
+        if kind not in kinds_in(s.seats[f.seat].capital):
+            return refusal("no-such-card", "C6.4", capital=capital_name(kind))
+        if not f.a >> 8 >> kind // N_VALUES & 1:
+            return refusal("wrong-colour", "C9.2.2", capital=capital_name(kind))
+        return refusal("wasteful", "C6.3", need=(f.a & _COST) - worth_of(f.b))
 
 
 def _contains(payment: int, part: int) -> bool:

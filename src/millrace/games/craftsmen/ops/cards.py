@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from millrace.games.craftsmen.capital import card_of, kinds_in
 from millrace.games.craftsmen.content.buildings import CARD_TIER, FIRST_CARD, in_tier
+from millrace.games.craftsmen.names import capital_name
 from millrace.games.craftsmen.numbers import (
     A_CAPITAL,
     A_CARD,
     A_KIND,
+    A_POINTS,
     E_BUILDING_UP,
     E_DEALT_UP,
     E_DISCARDED,
@@ -20,10 +22,12 @@ from millrace.games.craftsmen.numbers import (
     OP_REFILL,
     OP_TURN_UP,
     OP_TURN_UP_CAPITAL,
+    SKIP,
 )
 from millrace.games.craftsmen.state import State
 from millrace.kernel.bits import bits
-from millrace.kernel.operation import Choice, Step
+from millrace.kernel.game import Message, Reason
+from millrace.kernel.operation import Choice, Step, refusal
 from millrace.kernel.stack import CHANCE, NOBODY, Frame
 
 _TOP: int = 100  # an entry of the known tops and bottoms is tier x 100 + card
@@ -49,6 +53,7 @@ class DrawCapital(Choice[State]):
     """A draw of a capital card: chance answers, all cards of the pile are equally likely."""
 
     is_draw = True
+    clause = "C6.6"
 
     def applies(self, s: State, f: Frame) -> bool:  # noqa: ARG002
         return has_capital(s)
@@ -96,11 +101,19 @@ def kind_options(s: State, seat: int) -> list[int]:
     return [A_KIND + kind for kind in kinds_in(s.seats[seat].capital)]
 
 
+def no_such_card(action: int) -> Reason | None:
+    """Why a capital card cannot be given up: it is not there."""
+    if A_KIND <= action < A_POINTS:
+        return refusal("no-such-card", "C6.4", capital=capital_name(action - A_KIND))
+    return None
+
+
 class KeepLimit(Choice[State]):  # a: the limit
     """Rule C6.5: surplus capital cards are discarded by the owner's choice."""
 
     name = "limit"
     bounds = (0, 20, 0, 0)
+    clause = "C6.5"
 
     def applies(self, s: State, f: Frame) -> bool:
         return s.seats[f.seat].capital.bit_count() > f.a
@@ -111,6 +124,15 @@ class KeepLimit(Choice[State]):  # a: the limit
     def pick(self, s: State, f: Frame, action: int) -> None:
         s.ask(OP_LIMIT, f.seat, f.source, f.a)
         discard(s, f.seat, action - A_KIND)
+
+    def question(self, s: State, f: Frame) -> Message:  # noqa: ARG002
+        return self.asks({"n": f.a})
+
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        if action == SKIP:
+            have = s.seats[f.seat].capital.bit_count()
+            return refusal("over-limit", self.clause, most=f.a, have=have)
+        return no_such_card(action) or super().reason(s, f, action)
 
 
 class KeepLimits(Step[State]):  # a: the limit
@@ -170,6 +192,7 @@ class DrawFromPile(Choice[State]):
     """A draw of a building card."""
 
     is_draw = True
+    clause = "C2.3"
 
     def tier(self, f: Frame) -> int:
         return f.b

@@ -55,7 +55,8 @@ from millrace.games.craftsmen.numbers import (
     S_RULES,
 )
 from millrace.games.craftsmen.state import State
-from millrace.kernel.operation import Bounds, Step
+from millrace.kernel.game import Reason
+from millrace.kernel.operation import Bounds, Step, refusal
 from millrace.kernel.stack import NOBODY, Frame
 
 ACTION_OF: Final[tuple[int, ...]] = (OP_BANKERS, OP_BUILD, OP_NOTARY, OP_CRAFT, OP_MERCHANTS, OP_TOWN_HALL)
@@ -142,6 +143,20 @@ def privilege_options(s: State, seat: int, disc: int) -> list[int]:
     if disc >> 1 == GOLD:
         return [A_PRIVILEGE]
     return [A_TOKEN] if s.seats[seat].privileges else []
+
+
+def privilege_reason(s: State, f: Frame, action: int) -> Reason:
+    """Why a question that knows a privilege does not offer it."""
+    if f.b & USED:
+        return refusal("privilege-used", "C5.5.2")
+    is_on_gold = (f.b & DISC) >> 1 == GOLD
+    if action == A_PRIVILEGE and not is_on_gold:
+        return refusal("not-on-gold", "C5.4")
+    if action == A_TOKEN and is_on_gold:
+        return refusal("no-token-needed", "C5.4")
+    if action == A_TOKEN and not s.seats[f.seat].privileges:
+        return refusal("no-token", "C5.5.1")
+    return refusal("privilege-useless", "C5.4")
 
 
 def use_privilege(s: State, seat: int, building: int, disc: int, action: int) -> int:

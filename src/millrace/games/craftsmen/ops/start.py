@@ -22,6 +22,7 @@ from millrace.games.craftsmen.content.buildings import (
     SAWMILL,
     in_tier,
 )
+from millrace.games.craftsmen.names import card_name
 from millrace.games.craftsmen.numbers import (
     A_CARD,
     E_ORDER,
@@ -43,7 +44,8 @@ from millrace.games.craftsmen.numbers import (
 from millrace.games.craftsmen.ops.cards import pile_size, put_under
 from millrace.games.craftsmen.state import State, empty_table
 from millrace.kernel.bits import bits
-from millrace.kernel.operation import Choice, Step
+from millrace.kernel.game import Message, Reason
+from millrace.kernel.operation import Choice, Step, refusal
 from millrace.kernel.stack import CHANCE, NOBODY, Frame
 
 
@@ -78,6 +80,7 @@ class DealSawmill(Choice[State]):  # a: whose
     name = "deal_sawmill"
     bounds = (0, MAX_SEATS - 1, 0, 0)
     is_draw = True
+    clause = "C2.3.4"
 
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [A_CARD + FIRST_CARD[SAWMILL] + i for i in bits(s.sawmills)]
@@ -112,6 +115,7 @@ class SwapCard(Choice[State]):
     """Rule C2.4.1: one building card of the hand may be exchanged for the top card of its pile."""
 
     name = "swap_card"
+    clause = "C2.4.1"
 
     def options(self, s: State, f: Frame) -> list[int]:
         cards = s.seats[f.seat].cards
@@ -123,6 +127,14 @@ class SwapCard(Choice[State]):
         card = action - A_CARD
         s.ask(OP_SWAP_BACK, f.seat, 0, card)
         s.ask(OP_DRAW_BUILDING, CHANCE, 0, f.seat, CARD_TIER[card])
+
+    def wording(self, s: State, f: Frame, action: int) -> Message | None:  # noqa: ARG002
+        return Message("option-skip-keep") if action == SKIP else None
+
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        if A_CARD <= action < A_CARD + N_CARDS:
+            return refusal("not-in-hand", self.clause, card=card_name(action - A_CARD))
+        return super().reason(s, f, action)
 
 
 class SwapBack(Step[State]):  # a: the card that goes under its pile
@@ -139,6 +151,7 @@ class SwapSawmill(Choice[State]):
     """Rule C2.4.2: the sawmill may be exchanged for one in the box."""
 
     name = "swap_sawmill"
+    clause = "C2.4.2"
 
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [*(A_CARD + FIRST_CARD[SAWMILL] + i for i in bits(s.sawmills)), SKIP]
@@ -150,3 +163,11 @@ class SwapSawmill(Choice[State]):
         s.sawmills ^= 1 << in_tier(p.row[0]) | 1 << in_tier(action - A_CARD)
         p.row[0] = action - A_CARD
         s.tell(E_SAWMILL, f.seat, 0, p.row[0])
+
+    def wording(self, s: State, f: Frame, action: int) -> Message | None:  # noqa: ARG002
+        return Message("option-skip-keep") if action == SKIP else None
+
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        if A_CARD <= action < A_CARD + N_CARDS:
+            return refusal("not-in-box", self.clause, card=card_name(action - A_CARD))
+        return super().reason(s, f, action)

@@ -7,8 +7,10 @@ from millrace.games.craftsmen.content.board import HAND_SEASON, N_COLOURS, N_VAL
 from millrace.games.craftsmen.content.buildings import CARDS
 from millrace.games.craftsmen.content.goods import N_ROWS
 from millrace.games.craftsmen.content.ships import BONUS_TOKENS, HOLD, MAJORITY, N_SHIPS
+from millrace.games.craftsmen.names import capital_name
 from millrace.games.craftsmen.numbers import (
     A_KIND,
+    A_POINTS,
     E_INVESTED,
     E_PHASE,
     E_SHIP_RANK,
@@ -27,10 +29,11 @@ from millrace.games.craftsmen.numbers import (
     SKIP,
 )
 from millrace.games.craftsmen.ops.cards import discard
-from millrace.games.craftsmen.ops.craft import score
+from millrace.games.craftsmen.ops.ships import score
 from millrace.games.craftsmen.seat import Seat
 from millrace.games.craftsmen.state import State
-from millrace.kernel.operation import Choice, Step
+from millrace.kernel.game import Message, Reason
+from millrace.kernel.operation import Choice, Step, refusal
 from millrace.kernel.stack import NOBODY, Frame
 
 
@@ -86,6 +89,7 @@ class Invest(Choice[State]):  # a: the colour asked for, b: the sum of the value
 
     name = "invest"
     bounds = (0, 3, 0, 12)
+    clause = "C15.4"
 
     def applies(self, s: State, f: Frame) -> bool:
         return s.seats[f.seat].capital.bit_count() >= N_COLOURS or f.a > 0
@@ -106,6 +110,21 @@ class Invest(Choice[State]):  # a: the colour asked for, b: the sum of the value
             s.ask(OP_INVEST, f.seat, 0, f.a + 1, total)
         else:
             score(s, f.seat, S_INVESTMENT, total)
+
+    def wording(self, s: State, f: Frame, action: int) -> Message | None:  # noqa: ARG002
+        return Message("option-skip-invest") if action == SKIP else None
+
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        if not A_KIND <= action < A_POINTS:
+            return super().reason(s, f, action)
+        kind = action - A_KIND
+        colours = {k // N_VALUES for k in kinds_in(s.seats[f.seat].capital)}
+        if not f.a and len(colours) < N_COLOURS:
+            return refusal("four-colours", self.clause)
+        is_asked = kind // N_VALUES == f.a
+        return refusal(
+            "no-such-card" if is_asked else "other-colour", self.clause, capital=capital_name(kind)
+        )
 
 
 class CleanUp(Step[State]):

@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Final, Generic, TypeVar
 
 from millrace.kernel.errors import RulesError
-from millrace.kernel.game import Message, Reason
+from millrace.kernel.message import Message, Reason
 from millrace.kernel.stack import Core, Frame
 
 Bounds = tuple[int, int, int, int]  # lowest and highest a, lowest and highest b
@@ -71,7 +71,7 @@ def refusal(key: str, clause: str, **args: int | str | Message) -> Reason:
     >>> refusal("no-token", "C5.5.1").message.key
     'reason-no-token'
     """
-    return Reason(Message("reason-" + key, dict(args)), clause)
+    return Reason(Message("reason-" + key, dict(args)), clause, key)
 
 
 class Rules(Generic[S]):

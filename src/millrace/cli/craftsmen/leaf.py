@@ -53,7 +53,7 @@ class Leaf(Page[State]):
     ) -> None:
         super().__init__(s, words, names, numbers)
         self.viewer = GAME.decider(s)
-        self.look: Final[dict[str, Any]] = GAME.view(s, self.viewer)
+        self.look: Final[Mapping[str, Any]] = GAME.view(s, self.viewer)
 
     def seat(self, seat: int) -> str:
         return self.words.say(seat_name(seat))

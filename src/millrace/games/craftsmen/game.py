@@ -19,9 +19,9 @@ from millrace.games.craftsmen.rows import PLACES, row
 from millrace.games.craftsmen.rules import RULES
 from millrace.games.craftsmen.state import State, load
 from millrace.games.craftsmen.view import view
-from millrace.kernel.errors import ConfigError
 from millrace.kernel.game import Game, Message, Options, Reason, Row, Told
 from millrace.kernel.operation import refusal
+from millrace.kernel.options import OptionTable, Seats
 from millrace.kernel.stack import Event
 
 
@@ -29,20 +29,14 @@ class Craftsmen(Game[State]):
     """The complete game for two to five."""
 
     name = "craftsmen"
+    package = "millrace.games.craftsmen"
+    options = OptionTable("craftsmen", Seats(2, 5, 4))
+    terminal = "millrace.cli.craftsmen:PAINTER"
     points_rows = POINTS
     rules_version = 1
 
     def content_digest(self) -> str:
         return _CONTENT
-
-    def parse_options(self, raw: Mapping[str, object]) -> Options:
-        for key in raw:
-            if key != "players":
-                raise ConfigError(f"craftsmen has no option '{key}': it knows players")
-        players = raw.get("players", 4)
-        if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 5:
-            raise ConfigError(f"players must be 2 to 5, not {players!r}")
-        return {"players": players}
 
     def new(self, options: Options) -> State:
         players = options["players"]
@@ -73,7 +67,7 @@ class Craftsmen(Game[State]):
     def winners(self, s: State) -> list[int]:
         return winners(s)
 
-    def view(self, s: State, seat: int) -> dict[str, object]:
+    def view(self, s: State, seat: int) -> Mapping[str, object]:
         return view(s, seat)
 
     def hides(self, s: State, seat: int) -> bool:
@@ -104,6 +98,9 @@ class Craftsmen(Game[State]):
         asked = RULES.question(s)
         return Message(asked.key, {**asked.args, "seat": seat_name(self.decider(s))})
 
+    def question_kind(self, s: State) -> str:
+        return RULES.asking(s).name
+
     def row(self, s: State, action: int) -> Row:
         return row(s, action)
 
@@ -114,7 +111,7 @@ class Craftsmen(Game[State]):
         if not s.stack:
             return refusal("game-over", "C16.2")
         found = RULES.reason(s, action)
-        if action in (A_PRIVILEGE, A_TOKEN) and found.message.key == "reason-not-asked":
+        if action in (A_PRIVILEGE, A_TOKEN) and found.kind == "not-asked":
             return refusal("no-privilege-here", "C5.4")
         return found
 

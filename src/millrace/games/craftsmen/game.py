@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from hashlib import sha256
 from typing import Final
 
 from millrace.games.craftsmen import position, secrets
@@ -19,6 +18,7 @@ from millrace.games.craftsmen.rows import PLACES, row
 from millrace.games.craftsmen.rules import RULES
 from millrace.games.craftsmen.state import State, load
 from millrace.games.craftsmen.view import view
+from millrace.kernel.content import content_digest
 from millrace.kernel.game import Game, Message, Options, Reason, Row, Told
 from millrace.kernel.operation import refusal
 from millrace.kernel.options import OptionTable, Seats
@@ -122,16 +122,5 @@ class Craftsmen(Game[State]):
         return points_key(before, event)
 
 
-def _content_digest() -> str:
-    """Every row of every table, in a text that is the same on every build."""
-    rows: list[object] = [(t.key, t.tier, t.inputs, t.good, t.vp) for t in buildings.TYPES]
-    rows += [(c.key, c.kind, c.top, c.bottom, c.has_house) for c in buildings.CARDS]
-    rows += [(r.ship, r.good, r.vp) for r in ships.HOLD]
-    rows += [(t.good, t.vp, t.line) for t in ships.BONUS_TOKENS]
-    rows += [ships.MAJORITY, goods.GOOD_KEYS, buildings.BUILD_COST, buildings.PRICE, buildings.MAYOR_CARDS]
-    rows += [board.TOWN_MOST, board.TOKENS, board.WORK_POINTS, board.FEE_POINTS, board.CAPITAL_KEYS]
-    return sha256(repr(rows).encode()).hexdigest()[:16]
-
-
-_CONTENT: Final = _content_digest()
+_CONTENT: Final = content_digest(board, buildings, goods, ships)
 GAME: Final = Craftsmen()

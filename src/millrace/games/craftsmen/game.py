@@ -34,7 +34,7 @@ class Craftsmen(Game[State]):
     options = OptionTable("craftsmen", Seats(2, 5, 4))
     terminal = "millrace.cli.craftsmen:PAINTER"
     points_rows = POINTS
-    rules_version = 1
+    rules_version = 2
 
     def content_digest(self) -> str:
         return _CONTENT

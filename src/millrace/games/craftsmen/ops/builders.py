@@ -207,7 +207,7 @@ def ways_to_pay(s: State, f: Frame) -> list[int]:
 
 
 class Pay(Choice[State]):  # a: due | colours << 8, b: the payment so far
-    """Rule C6: only payments that waste nothing; several orders lead to the same payment."""
+    """Rules C6 and R-43: no card too many; several orders lead to the same payment."""
 
     name = "pay"
     bounds = (1, (1 << 12) - 1, 0, 1 << 48)
@@ -228,6 +228,14 @@ class Pay(Choice[State]):  # a: due | colours << 8, b: the payment so far
 
     def pick(self, s: State, f: Frame, action: int) -> None:
         s.ask(OP_PAY, f.seat, 0, f.a, f.b + one_of(action - A_KIND))
+
+    def wording(self, s: State, f: Frame, action: int) -> Message | None:
+        """Rule R-43: what would be lost with this card, whatever follows."""
+        with_it = f.b + one_of(action - A_KIND)
+        least = min(worth_of(way) for way in ways_to_pay(s, f) if _contains(way, with_it)) - (f.a & 255)
+        if not least:
+            return None
+        return Message("option-pay-loses", {"capital": capital_name(action - A_KIND), "n": least})
 
     def discard_all(self, s: State, seat: int, payment: int) -> None:
         for kind in range(N_KINDS):

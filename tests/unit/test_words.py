@@ -377,8 +377,8 @@ def reason_keys(call: ast.Call) -> list[str]:
     return [f"reason-{word}" for word, _ in why._UNDOABLE.values()]
 
 
-REASONS: Final = reasons(BARRAGE / "why.py", reason_keys)
-PLACE_REASONS: Final = reasons(BARRAGE / "why_at.py", reason_keys)
+REASONS: Final = reasons(reason_keys, BARRAGE / "why.py")
+PLACE_REASONS: Final = reasons(reason_keys, BARRAGE / "why_at.py")
 
 
 def test_every_key_written_in_the_code_has_words() -> None:

@@ -12,6 +12,7 @@ EMPTY: Final = -1
 NEUTRAL: Final = 4  # the owner of the three neutral dams
 MAX_SEATS: Final = 4
 ROUNDS: Final = 5
+MOST: Final = 99  # of energy, credits or machines at once: a real game never comes near
 
 # Structures; a technology tile of kind JOKER allows any of them
 BASE: Final = 0

@@ -67,7 +67,8 @@ from millrace.games.barrage.ops.wheel import invest, rotate, tiles_on_wheel
 from millrace.games.barrage.seat import Seat
 from millrace.games.barrage.state import State
 from millrace.kernel.bits import bits
-from millrace.kernel.stack import Choice, Frame
+from millrace.kernel.operation import Choice
+from millrace.kernel.stack import Frame
 
 BASE_COST: Final[tuple[int, ...]] = (5, 4, 3)  # excavators, by area
 ELEVATION_COST: Final[tuple[int, ...]] = (4, 3, 2)  # mixers, by area
@@ -319,6 +320,9 @@ def tiles_for(p: Seat, structure: int, site: int) -> list[int]:
 
 
 class ChooseSite(Choice[State]):  # a: structure
+    name = "site"
+    bounds = (BASE, BUILDING, 0, 0)
+
     def options(self, s: State, f: Frame) -> list[int]:
         return [A_SITE + site for site in sites_for(s, f.seat, f.a)]
 
@@ -331,6 +335,9 @@ class ChooseSite(Choice[State]):  # a: structure
 
 
 class ChooseTile(Choice[State]):  # a: structure, b: site
+    name = "tile"
+    bounds = (BASE, BUILDING, 0, N_SITES - 1)
+
     def options(self, s: State, f: Frame) -> list[int]:
         return [A_TILE + tile for tile in tiles_for(s.seats[f.seat], f.a, f.b)]
 
@@ -339,6 +346,9 @@ class ChooseTile(Choice[State]):  # a: structure, b: site
 
 
 class ChooseCopy(Choice[State]):  # a: structure, b: site
+    name = "copy"
+    bounds = (BASE, BUILDING, 0, N_SITES - 1)
+
     def options(self, s: State, f: Frame) -> list[int]:
         return [A_COPY + tile for tile in copies_for(s.seats[f.seat], f.a, f.b)]
 
@@ -347,6 +357,9 @@ class ChooseCopy(Choice[State]):  # a: structure, b: site
 
 
 class ChoosePayment(Choice[State]):  # a: structure x N_SITES + site, b: tile x 32 + tile imitated
+    name = "pay"
+    bounds = (0, (BUILDING + 1) * N_SITES - 1, 0, 25 << 5 | 25)
+
     def options(self, s: State, f: Frame) -> list[int]:
         return [A_PAY + p for p in payments(s.seats[f.seat], f.a // N_SITES, f.a % N_SITES, f.b & 31)]
 
@@ -446,6 +459,9 @@ def close_first_space(s: State, building: int) -> None:
 
 class FreeBuild(Choice[State]):  # a: structure, b: areas as a mask, or the highest value of a conduit
     """Rule B5.6: a structure without engineers, tile and machines; the red border is still paid."""
+
+    name = "free_build"
+    bounds = (BASE, POWERHOUSE, 1, 7)
 
     def applies(self, s: State, f: Frame) -> bool:
         if free_sites(s, f.seat, f.a, f.b):

@@ -4,6 +4,8 @@ from collections import Counter
 
 import pytest
 
+collect_ignore = ["plugin"]  # a package of its own, whose tests run where it is installed
+
 
 @pytest.hookimpl(trylast=True)  # what is shuffled stays shuffled within a file
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

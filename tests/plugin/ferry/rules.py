@@ -157,7 +157,6 @@ class Draw(Choice[State]):  # a: whose
     """A crate from the quay (F2, F8)."""
 
     name = "draw"
-    bounds = (0, 3, 0, 0)
     is_draw = True
     clause = "F8"
 

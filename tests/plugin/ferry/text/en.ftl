@@ -38,29 +38,29 @@ option-draw = crate { $n }
 
 ## Events
 
-event-arrived = The { $boat } comes to the quay.
-event-loaded = { $seat } loads crate { $n }.
-event-loaded-hidden = { $seat } loads a crate, face down.
-event-waited = { $seat } waits.
-event-lashed = { $seat } lashes the crate.
-event-turned = { $seat } turns over crate { $n }.
-event-overboard = Crate { $n } of { $seat } goes overboard.
-event-crossed = The { $boat } crosses the river.
-event-sank = The { $boat } sinks.
+event-arrived = The { $boat } comes to the quay
+event-loaded = { $seat } loads crate { $n }
+event-loaded-hidden = { $seat } loads a crate, face down
+event-waited = { $seat } waits
+event-lashed = { $seat } lashes the crate
+event-turned = { $seat } turns over crate { $n }
+event-overboard = Crate { $n } of { $seat } goes overboard
+event-crossed = The { $boat } crosses the river
+event-sank = The { $boat } sinks
 event-points = { $seat } gains { $n ->
     [one] { $n } point
    *[other] { $n } points
-}.
+}
 event-points-lost = { $seat } loses { $n ->
     [one] { $n } point
    *[other] { $n } points
-}.
-event-drew = { $seat } draws crate { $n }.
-event-drew-hidden = { $seat } draws a crate.
+}
+event-drew = { $seat } draws crate { $n }
+event-drew-hidden = { $seat } draws a crate
 event-won = { $seat } wins with { $n ->
     [one] { $n } point
    *[other] { $n } points
-}.
+}
 
 ## Because of what, and the rows of the table at the end
 

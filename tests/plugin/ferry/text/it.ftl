@@ -55,29 +55,29 @@ option-draw = cassa { $n }
 
 ## Eventi
 
-event-arrived = Arriva al molo { $boat-the }.
-event-loaded = { $seat } carica la cassa { $n }.
-event-loaded-hidden = { $seat } carica una cassa coperta.
-event-waited = { $seat } aspetta.
-event-lashed = { $seat } lega la cassa.
-event-turned = { $seat } scopre la cassa { $n }.
-event-overboard = La cassa { $n } di { $seat } cade in acqua.
-event-crossed = Attraversa il fiume { $boat-the }.
-event-sank = Affonda { $boat-the }.
+event-arrived = Arriva al molo { $boat-the }
+event-loaded = { $seat } carica la cassa { $n }
+event-loaded-hidden = { $seat } carica una cassa coperta
+event-waited = { $seat } aspetta
+event-lashed = { $seat } lega la cassa
+event-turned = { $seat } scopre la cassa { $n }
+event-overboard = La cassa { $n } di { $seat } cade in acqua
+event-crossed = Attraversa il fiume { $boat-the }
+event-sank = Affonda { $boat-the }
 event-points = { $seat } guadagna { $n ->
     [one] { $n } punto
    *[other] { $n } punti
-}.
+}
 event-points-lost = { $seat } perde { $n ->
     [one] { $n } punto
    *[other] { $n } punti
-}.
-event-drew = { $seat } pesca la cassa { $n }.
-event-drew-hidden = { $seat } pesca una cassa.
+}
+event-drew = { $seat } pesca la cassa { $n }
+event-drew-hidden = { $seat } pesca una cassa
 event-won = { $seat } vince con { $n ->
     [one] { $n } punto
    *[other] { $n } punti
-}.
+}
 
 ## A causa di che cosa
 

@@ -46,32 +46,32 @@ option-draw = skrzynia { $n }
 
 ## Wydarzenia
 
-event-arrived = Do nabrzeża przybija { $boat }.
-event-loaded = { $seat } ładuje skrzynię { $n }.
-event-loaded-hidden = { $seat } ładuje zakrytą skrzynię.
-event-waited = { $seat } czeka.
-event-lashed = { $seat } przywiązuje skrzynię.
-event-turned = { $seat } odkrywa skrzynię { $n }.
-event-overboard = Skrzynia { $n } ({ $seat }) wypada za burtę.
-event-crossed = Rzekę przepływa { $boat }.
-event-sank = Tonie { $boat }.
+event-arrived = Do nabrzeża przybija { $boat }
+event-loaded = { $seat } ładuje skrzynię { $n }
+event-loaded-hidden = { $seat } ładuje zakrytą skrzynię
+event-waited = { $seat } czeka
+event-lashed = { $seat } przywiązuje skrzynię
+event-turned = { $seat } odkrywa skrzynię { $n }
+event-overboard = Skrzynia { $n } ({ $seat }) wypada za burtę
+event-crossed = Rzekę przepływa { $boat }
+event-sank = Tonie { $boat }
 event-points = { $seat } zdobywa { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
-}.
+}
 event-points-lost = { $seat } traci { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
-}.
-event-drew = { $seat } dobiera skrzynię { $n }.
-event-drew-hidden = { $seat } dobiera skrzynię.
+}
+event-drew = { $seat } dobiera skrzynię { $n }
+event-drew-hidden = { $seat } dobiera skrzynię
 event-won = { $seat } wygrywa, mając { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
-}.
+}
 
 ## Z czego
 

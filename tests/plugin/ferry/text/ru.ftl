@@ -46,32 +46,32 @@ option-draw = ящик { $n }
 
 ## События
 
-event-arrived = К причалу подходит { $boat }.
-event-loaded = { $seat } грузит ящик { $n }.
-event-loaded-hidden = { $seat } грузит ящик втёмную.
-event-waited = { $seat } ждёт.
-event-lashed = { $seat } привязывает ящик.
-event-turned = { $seat } открывает ящик { $n }.
-event-overboard = Ящик { $n } ({ $seat }) падает за борт.
-event-crossed = Реку пересекает { $boat }.
-event-sank = Тонет { $boat }.
+event-arrived = К причалу подходит { $boat }
+event-loaded = { $seat } грузит ящик { $n }
+event-loaded-hidden = { $seat } грузит ящик втёмную
+event-waited = { $seat } ждёт
+event-lashed = { $seat } привязывает ящик
+event-turned = { $seat } открывает ящик { $n }
+event-overboard = Ящик { $n } ({ $seat }) падает за борт
+event-crossed = Реку пересекает { $boat }
+event-sank = Тонет { $boat }
 event-points = { $seat } получает { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
-}.
+}
 event-points-lost = { $seat } теряет { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
-}.
-event-drew = { $seat } берёт ящик { $n }.
-event-drew-hidden = { $seat } берёт ящик.
+}
+event-drew = { $seat } берёт ящик { $n }
+event-drew-hidden = { $seat } берёт ящик
 event-won = { $seat } побеждает: { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
-}.
+}
 
 ## За что
 

@@ -12,7 +12,7 @@ from millrace.kernel.errors import IllegalAction
 from millrace.words import LANGUAGES
 
 if TYPE_CHECKING:
-    from millrace.cli.desk import Desk
+    from millrace.cli.prompt import Desk
 
 _RECENT: Final = 8  # paragraphs of the log
 

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from millrace.cli.chronicle import Chronicle
+from millrace.cli.barrage.page import Sheet
+from millrace.cli.history import Chronicle
 from millrace.cli.page import QUIET, STRONG, WIDTH, Page, padded, rule
-from millrace.cli.sheet import Sheet
 from millrace.games.barrage.state import State
 
 _LABEL: Final = 44

@@ -9,7 +9,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from millrace import __version__
-from millrace.cli import automa, bench, plan, play, position, replay, serve, simulate
+from millrace.cli import bench, play, position, replay, serve, simulate
+from millrace.cli.companion import command as automa
+from millrace.cli.craftsmen import plan_command as plan
 from millrace.cli.parser import OK, REFUSED, Parser, one_line
 from millrace.kernel.errors import MillraceError
 

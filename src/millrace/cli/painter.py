@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from rich.text import Text
 
-from millrace.cli.chronicle import Chronicle, Paragraph, Story
+from millrace.cli.history import Chronicle, Paragraph, Story
 from millrace.cli.page import Page
 from millrace.kernel.game import Game
 from millrace.kernel.stack import Core
 from millrace.words import Words
 
 if TYPE_CHECKING:
-    from millrace.cli.desk import Desk
+    from millrace.cli.prompt import Desk
     from millrace.cli.session import Session
 
 S = TypeVar("S", bound=Core)

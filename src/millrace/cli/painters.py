@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from millrace.cli.barrage import BarragePainter
+from millrace.cli.barrage.painter import BarragePainter
 from millrace.cli.craftsmen.painter import CraftsmenPainter
 from millrace.cli.painter import Painter
 

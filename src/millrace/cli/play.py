@@ -12,11 +12,11 @@ from typing import Any, Final, NamedTuple
 from millrace.bots import BOTS
 from millrace.catalogue import GAMES
 from millrace.cli.chairs import chairs_for, chairs_of_record, check_bot
-from millrace.cli.deck import MOST_AUTOMAS
-from millrace.cli.desk import Desk
+from millrace.cli.companion.companion import MOST_AUTOMAS
 from millrace.cli.files import load_record
 from millrace.cli.page import new_console
 from millrace.cli.parser import Subparsers, natural
+from millrace.cli.prompt import Desk
 from millrace.cli.saves import data_folder
 from millrace.cli.session import Session
 from millrace.games.barrage.game import GAME as BARRAGE

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from millrace.bots import BOTS
 from millrace.cli.chairs import Chair
-from millrace.cli.chronicle import Chronicle
+from millrace.cli.history import Chronicle
 from millrace.cli.painters import PAINTERS
 from millrace.cli.saves import new_autosave, save
 from millrace.kernel.chance import Dealer

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rich.text import Text
 
-from millrace.cli.chronicle import Chronicle, Paragraph
-from millrace.cli.craftsmen.draw_goods import draw_granary, draw_ships
-from millrace.cli.craftsmen.draw_players import draw_estate, draw_hand, draw_players
-from millrace.cli.craftsmen.draw_town import draw_header, draw_market, draw_town
-from millrace.cli.craftsmen.leaf import Leaf, good_number, recipe
+from millrace.cli.craftsmen.goods import draw_granary, draw_ships
+from millrace.cli.craftsmen.page import Leaf, good_number, recipe
+from millrace.cli.craftsmen.paragraphs import ANNOUNCED, CraftsmenStory
 from millrace.cli.craftsmen.plans import tell_fits, tell_plan, tell_plans
-from millrace.cli.craftsmen.story import ANNOUNCED, CraftsmenStory
+from millrace.cli.craftsmen.players import draw_estate, draw_hand, draw_players
+from millrace.cli.craftsmen.town import draw_header, draw_market, draw_town
 from millrace.cli.ending import final_table
+from millrace.cli.history import Chronicle, Paragraph
 from millrace.cli.page import Page, asked, listed, rule
 from millrace.cli.painter import Command, Painter
 from millrace.cli.telling import bullet, heading, summary, told_line
@@ -60,7 +60,7 @@ from millrace.kernel.stack import Event
 from millrace.words import Words
 
 if TYPE_CHECKING:
-    from millrace.cli.desk import Desk
+    from millrace.cli.prompt import Desk
     from millrace.cli.session import Session
 
 _WHOLE: Final = (OP_SEND, OP_SWAP_CARD)  # questions before which the whole table is looked at

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from millrace.cli.draw_automa import automa_line
-from millrace.cli.draw_boards import draw_actions
-from millrace.cli.draw_companies import draw_companies
-from millrace.cli.draw_contracts import draw_contracts
-from millrace.cli.draw_extra import draw_extra
-from millrace.cli.draw_map import draw_map
-from millrace.cli.draw_track import draw_header, draw_objective, draw_track
-from millrace.cli.effects import tile_words
+from millrace.cli.barrage.automa_tiles import automa_line
+from millrace.cli.barrage.boards import draw_actions
+from millrace.cli.barrage.companies import draw_companies
+from millrace.cli.barrage.contracts import draw_contracts
+from millrace.cli.barrage.effects import tile_words
+from millrace.cli.barrage.energy_track import draw_header, draw_objective, draw_track
+from millrace.cli.barrage.extra_board import draw_extra
+from millrace.cli.barrage.map import draw_map
+from millrace.cli.barrage.page import Sheet, rule, wrapped
+from millrace.cli.barrage.question import draw_question
 from millrace.cli.page import new_console, show
-from millrace.cli.question import draw_question
-from millrace.cli.sheet import Sheet, rule, wrapped
 from millrace.games.barrage.numbers import (
     BUILDING,
     EMPTY,

@@ -13,13 +13,13 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Text
 
+from millrace.cli.barrage.page import Sheet
 from millrace.cli.chairs import Chair
-from millrace.cli.chronicle import Paragraph
 from millrace.cli.commands import COMMANDS, Leave
+from millrace.cli.history import Paragraph
 from millrace.cli.page import STRONG, WIDTH, Page, open_words_of, printable, show, wrapped
 from millrace.cli.parser import OK
 from millrace.cli.session import Session
-from millrace.cli.sheet import Sheet
 from millrace.cli.telling import tell_consequences, tell_reason
 from millrace.kernel.errors import IllegalAction
 from millrace.kernel.game import Message, Reason

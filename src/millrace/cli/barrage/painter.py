@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.text import Text
 
-from millrace.cli.chronicle import Chronicle, Paragraph
-from millrace.cli.draw_automa import draw_automa
-from millrace.cli.draw_companies import draw_companies, draw_company
-from millrace.cli.draw_contracts import draw_contracts
-from millrace.cli.draw_extra import draw_extra
-from millrace.cli.draw_map import draw_map
+from millrace.cli.barrage.automa_tiles import draw_automa
+from millrace.cli.barrage.automa_turn import tell_turn
+from millrace.cli.barrage.companies import draw_companies, draw_company
+from millrace.cli.barrage.contracts import draw_contracts
+from millrace.cli.barrage.extra_board import draw_extra
+from millrace.cli.barrage.log import tell_log, tell_summary
+from millrace.cli.barrage.map import draw_map
+from millrace.cli.barrage.page import Sheet
+from millrace.cli.barrage.paragraphs import BarrageStory
+from millrace.cli.barrage.question import draw_options
+from millrace.cli.barrage.screen import draw_board, draw_moment
 from millrace.cli.ending import draw_ending
+from millrace.cli.history import Chronicle, Paragraph
 from millrace.cli.page import Page
 from millrace.cli.painter import Command, Painter
-from millrace.cli.question import draw_options
-from millrace.cli.screen import draw_board, draw_moment
-from millrace.cli.sheet import Sheet
-from millrace.cli.story import BarrageStory
-from millrace.cli.tell import tell_log, tell_summary
-from millrace.cli.tell_automa import tell_turn
 from millrace.games.barrage.automa.explain import explain
 from millrace.games.barrage.content.companies import COMPANIES
 from millrace.games.barrage.game import GAME
@@ -31,7 +31,7 @@ from millrace.games.barrage.state import State
 from millrace.words import Words
 
 if TYPE_CHECKING:
-    from millrace.cli.desk import Desk
+    from millrace.cli.prompt import Desk
     from millrace.cli.session import Session
 
 

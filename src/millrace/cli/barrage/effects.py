@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from millrace.cli.sheet import Sheet
+from millrace.cli.barrage.page import Sheet
 from millrace.games.barrage.content.buildings import BUILDINGS
 from millrace.games.barrage.content.contracts import CONTRACTS
 from millrace.games.barrage.content.tiles import TILES

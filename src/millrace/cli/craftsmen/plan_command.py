@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from millrace.cli.craftsmen.leaf import Leaf, good_number
+from millrace.cli.craftsmen.page import Leaf, good_number
 from millrace.cli.craftsmen.plans import tell_fits, tell_plan, tell_plans
 from millrace.cli.files import BadFile, load_position
 from millrace.cli.page import new_console, open_words_of, show

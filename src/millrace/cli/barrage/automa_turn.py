@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from millrace.cli.sheet import CHOICE, QUIET, STRONG, Sheet, wrapped
+from millrace.cli.barrage.page import CHOICE, QUIET, STRONG, Sheet, wrapped
 from millrace.games.barrage.automa.explain import TurnExplanation
 from millrace.games.barrage.automa.telling import steps_of, turn_name
 from millrace.kernel.game import ExplainedStep

@@ -16,21 +16,21 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from rich.text import Text
 
+from millrace.cli.barrage.automa_tiles import draw_automa
+from millrace.cli.barrage.automa_turn import tell_turn
+from millrace.cli.barrage.companies import draw_companies, draw_company
+from millrace.cli.barrage.energy_track import draw_track
+from millrace.cli.barrage.extra_board import draw_extra
+from millrace.cli.barrage.log import tell_consequences, tell_log, tell_summary
+from millrace.cli.barrage.map import draw_map
+from millrace.cli.barrage.page import WIDTH, Sheet, open_words, padded, wrapped
+from millrace.cli.barrage.question import draw_options
+from millrace.cli.barrage.screen import draw_board, draw_moment, new_console
 from millrace.cli.chairs import Chair
-from millrace.cli.desk import Desk
-from millrace.cli.draw_automa import draw_automa
-from millrace.cli.draw_companies import draw_companies, draw_company
-from millrace.cli.draw_extra import draw_extra
-from millrace.cli.draw_map import draw_map
-from millrace.cli.draw_track import draw_track
 from millrace.cli.ending import draw_ending
 from millrace.cli.main import main
-from millrace.cli.question import draw_options
-from millrace.cli.screen import draw_board, draw_moment, new_console
+from millrace.cli.prompt import Desk
 from millrace.cli.session import Session
-from millrace.cli.sheet import WIDTH, Sheet, open_words, padded, wrapped
-from millrace.cli.tell import tell_consequences, tell_log, tell_summary
-from millrace.cli.tell_automa import tell_turn
 from millrace.games.barrage.automa.explain import explain
 from millrace.games.barrage.content.companies import START_VP, START_VP_AUTOMA
 from millrace.games.barrage.content.map import SITE_KEYS

@@ -6,8 +6,15 @@ from typing import Final
 
 from rich.text import Text
 
-from millrace.cli.effects import ENERGY, contract_words, effects_words, segment_words, tile_short, tile_words
-from millrace.cli.sheet import QUIET, STRONG, WIDTH, Sheet, padded, printable, rule, wrapped
+from millrace.cli.barrage.effects import (
+    ENERGY,
+    contract_words,
+    effects_words,
+    segment_words,
+    tile_short,
+    tile_words,
+)
+from millrace.cli.barrage.page import QUIET, STRONG, WIDTH, Sheet, padded, printable, rule, wrapped
 from millrace.games.barrage.content.buildings import BUILDINGS
 from millrace.games.barrage.content.companies import COMPANIES, PIECES, REVEALED_BY
 from millrace.games.barrage.content.contracts import CONTRACTS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from millrace.cli.chronicle import Paragraph, Story
+from millrace.cli.history import Paragraph, Story
 from millrace.games.craftsmen.numbers import (
     E_PHASE,
     E_SEASON,

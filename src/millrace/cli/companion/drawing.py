@@ -6,13 +6,19 @@ from typing import Final
 
 from rich.text import Text
 
-from millrace.cli.deck import ALWAYS, Companion, Turn
-from millrace.cli.deck_position import Verdict
-from millrace.cli.draw_automa import code_words, columns_of, criteria_words, draw_criteria, entry_cell
-from millrace.cli.menu import ENGINEER
-from millrace.cli.sheet import CHOICE, QUIET, STRONG, Sheet, rule, wrapped
-from millrace.cli.tell import told_line
-from millrace.cli.tell_automa import NO, YES, tell_turn
+from millrace.cli.barrage.automa_tiles import (
+    code_words,
+    columns_of,
+    criteria_words,
+    draw_criteria,
+    entry_cell,
+)
+from millrace.cli.barrage.automa_turn import NO, YES, tell_turn
+from millrace.cli.barrage.log import told_line
+from millrace.cli.barrage.menu import ENGINEER
+from millrace.cli.barrage.page import CHOICE, QUIET, STRONG, Sheet, rule, wrapped
+from millrace.cli.companion.companion import ALWAYS, Companion, Turn
+from millrace.cli.companion.position import Verdict
 from millrace.games.barrage.automa.words import condition_clause, condition_name, entry_name
 from millrace.games.barrage.content.automa import (
     AUTOMA_TILES,

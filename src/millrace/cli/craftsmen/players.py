@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from millrace.cli.craftsmen.draw_town import offered
-from millrace.cli.craftsmen.leaf import LEFT, NONE, RIGHT, Leaf, building, card_number, colour
+from millrace.cli.craftsmen.page import LEFT, NONE, RIGHT, Leaf, building, card_number, colour
+from millrace.cli.craftsmen.town import offered
 from millrace.cli.page import CHOICE, QUIET, STRONG, filled, printable, rule
 from millrace.games.craftsmen.capital import set_worth
 from millrace.games.craftsmen.content.buildings import CARD_INPUTS, COLOUR_KEYS

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from millrace.cli.sheet import CHOICE, QUIET, STRONG, Sheet, padded, rule, wrapped
+from millrace.cli.barrage.page import CHOICE, QUIET, STRONG, Sheet, padded, rule, wrapped
 from millrace.games.barrage.content.boards import (
     BONUS_KEYS,
     BONUS_VP,

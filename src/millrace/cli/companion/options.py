@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from millrace.cli.deck import MOST_AUTOMAS, Automa
+from millrace.cli.companion.companion import MOST_AUTOMAS, Automa
 from millrace.games.barrage.content.companies import ALL_COMPANIES, BASE_COMPANIES, COMPANIES
 from millrace.games.barrage.levels import LEVEL_KEYS
 from millrace.kernel.bits import bits

@@ -7,8 +7,8 @@ from typing import Final
 
 from rich.text import Text
 
-from millrace.cli.chronicle import Paragraph
-from millrace.cli.sheet import QUIET, Sheet
+from millrace.cli.barrage.page import QUIET, Sheet
+from millrace.cli.history import Paragraph
 from millrace.cli.telling import bullet, heading, summary, tell_consequences, tell_reason, told_line
 from millrace.games.barrage.numbers import (
     A_AUTOMA_TILE,

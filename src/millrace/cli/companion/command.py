@@ -8,14 +8,14 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from millrace.cli.croupier import Croupier
-from millrace.cli.deck import Companion
-from millrace.cli.deck_file import load_companion
-from millrace.cli.deck_options import parse_automas
+from millrace.cli.barrage.screen import new_console
+from millrace.cli.companion.companion import Companion
+from millrace.cli.companion.file import load_companion
+from millrace.cli.companion.options import parse_automas
+from millrace.cli.companion.prompt import Croupier
 from millrace.cli.parser import Subparsers
 from millrace.cli.play import language_of_environment
 from millrace.cli.saves import data_folder
-from millrace.cli.screen import new_console
 from millrace.games.barrage.content.companies import COMPANIES
 from millrace.games.barrage.levels import LEVEL_KEYS
 from millrace.games.barrage.numbers import MEDIUM

@@ -10,7 +10,7 @@ from typing import Final
 
 from rich.text import Text
 
-from millrace.cli.sheet import CHOICE, QUIET, STRONG, WIDTH, Sheet, padded
+from millrace.cli.barrage.page import CHOICE, QUIET, STRONG, WIDTH, Sheet, padded
 from millrace.games.barrage.content.boards import HEAD_TILES
 from millrace.games.barrage.content.map import (
     AREAS,

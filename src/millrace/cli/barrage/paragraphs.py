@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from millrace.cli.chronicle import Paragraph, Story
+from millrace.cli.history import Paragraph, Story
 from millrace.games.barrage.numbers import (
     E_AS_AUTOMA,
     E_PHASE,

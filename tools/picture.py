@@ -8,8 +8,9 @@ from pathlib import Path
 from rich.console import Console
 
 from millrace.bots import BOTS
-from millrace.cli.barrage.page import WIDTH, Sheet, open_words
-from millrace.cli.barrage.screen import draw_moment, show
+from millrace.cli.barrage.page import Sheet, open_words
+from millrace.cli.barrage.screen import draw_moment
+from millrace.cli.screen import WIDTH, show
 from millrace.games.barrage.game import GAME
 from millrace.games.barrage.numbers import OP_TURN
 from millrace.kernel.table import Table

@@ -19,18 +19,20 @@ from rich.text import Text
 from millrace.cli.barrage.automa_tiles import draw_automa
 from millrace.cli.barrage.automa_turn import tell_turn
 from millrace.cli.barrage.companies import draw_companies, draw_company
+from millrace.cli.barrage.ending import draw_ending
 from millrace.cli.barrage.energy_track import draw_track
 from millrace.cli.barrage.extra_board import draw_extra
-from millrace.cli.barrage.log import tell_consequences, tell_log, tell_summary
+from millrace.cli.barrage.log import tell_log, tell_summary
 from millrace.cli.barrage.map import draw_map
-from millrace.cli.barrage.page import WIDTH, Sheet, open_words, padded, wrapped
+from millrace.cli.barrage.page import Sheet, open_words
 from millrace.cli.barrage.question import draw_options
-from millrace.cli.barrage.screen import draw_board, draw_moment, new_console
+from millrace.cli.barrage.screen import draw_board, draw_moment
 from millrace.cli.chairs import Chair
-from millrace.cli.ending import draw_ending
 from millrace.cli.main import main
 from millrace.cli.prompt import Desk
+from millrace.cli.screen import WIDTH, new_console, padded, wrapped
 from millrace.cli.session import Session
+from millrace.cli.telling import tell_consequences
 from millrace.games.barrage.automa.explain import explain
 from millrace.games.barrage.content.companies import START_VP, START_VP_AUTOMA
 from millrace.games.barrage.content.map import SITE_KEYS

@@ -11,13 +11,12 @@ from typing import Final
 
 import pytest
 
-from millrace.cli.barrage.page import WIDTH
-from millrace.cli.barrage.screen import new_console
 from millrace.cli.companion.companion import Automa, Companion, Contradiction, Deck, Turn
 from millrace.cli.companion.drawing import condition_words, draw_companion, draw_doing, draw_entry
 from millrace.cli.companion.position import verdict_of
 from millrace.cli.companion.prompt import Croupier
 from millrace.cli.main import main
+from millrace.cli.screen import WIDTH, new_console
 from millrace.games.barrage.automa.explain import explain
 from millrace.games.barrage.content.automa import AUTOMA_TILES, CONSTRUCT, MACHINERY, OFFICE
 from millrace.games.barrage.game import GAME

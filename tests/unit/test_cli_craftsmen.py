@@ -18,8 +18,9 @@ from millrace.cli.craftsmen.page import Leaf
 from millrace.cli.craftsmen.painter import CraftsmenPainter, draw_options, draw_table
 from millrace.cli.craftsmen.plans import SHIPPED, tell_fits, tell_plan, tell_plans
 from millrace.cli.main import main
-from millrace.cli.page import WIDTH, new_console, open_words_of
+from millrace.cli.page import open_words_of
 from millrace.cli.prompt import Desk
+from millrace.cli.screen import WIDTH, new_console
 from millrace.cli.session import Session
 from millrace.cli.telling import tell_consequences
 from millrace.games.craftsmen.content.board import CAPITAL_KEYS, START_POINTS, kind_of

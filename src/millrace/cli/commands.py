@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from millrace.cli.page import open_words_of, wrapped
+from millrace.cli.page import open_words_of
 from millrace.cli.painter import Command
 from millrace.cli.saves import SUFFIX, save
+from millrace.cli.screen import wrapped
 from millrace.kernel.errors import IllegalAction
 from millrace.words import LANGUAGES
 

@@ -14,10 +14,10 @@ from millrace.catalogue import GAMES
 from millrace.cli.chairs import chairs_for, chairs_of_record, check_bot
 from millrace.cli.companion.companion import MOST_AUTOMAS
 from millrace.cli.files import load_record
-from millrace.cli.page import new_console
 from millrace.cli.parser import Subparsers, natural
 from millrace.cli.prompt import Desk
 from millrace.cli.saves import data_folder
+from millrace.cli.screen import new_console
 from millrace.cli.session import Session
 from millrace.games.barrage.game import GAME as BARRAGE
 from millrace.games.barrage.levels import LEVEL_KEYS

@@ -17,8 +17,9 @@ from millrace.cli.barrage.page import Sheet
 from millrace.cli.chairs import Chair
 from millrace.cli.commands import COMMANDS, Leave
 from millrace.cli.history import Paragraph
-from millrace.cli.page import STRONG, WIDTH, Page, open_words_of, printable, show, wrapped
+from millrace.cli.page import Page, open_words_of
 from millrace.cli.parser import OK
+from millrace.cli.screen import STRONG, WIDTH, printable, show, wrapped
 from millrace.cli.session import Session
 from millrace.cli.telling import tell_consequences, tell_reason
 from millrace.kernel.errors import IllegalAction

@@ -8,7 +8,8 @@ from typing import Final
 from rich.text import Text
 
 from millrace.cli.barrage.menu import ENGINEER
-from millrace.cli.barrage.page import QUIET, STRONG, WIDTH, Sheet, padded, rule, wrapped
+from millrace.cli.barrage.page import Sheet
+from millrace.cli.screen import QUIET, STRONG, WIDTH, padded, rule, wrapped
 from millrace.games.barrage.automa.placement import STEP_CRITERIA
 from millrace.games.barrage.automa.words import entry_name, step_name
 from millrace.games.barrage.content.automa import AUTOMA_TILES, AutomaTile, Column

@@ -6,7 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
-from millrace.cli.barrage.page import CHOICE, QUIET, STRONG, Sheet, wrapped
+from millrace.cli.barrage.page import Sheet
+from millrace.cli.screen import CHOICE, QUIET, STRONG, wrapped
 from millrace.games.barrage.automa.explain import TurnExplanation
 from millrace.games.barrage.automa.telling import steps_of, turn_name
 from millrace.kernel.game import ExplainedStep

@@ -9,7 +9,8 @@ from rich.text import Text
 from millrace.cli.barrage.effects import tile_short
 from millrace.cli.barrage.extra_board import draw_extra
 from millrace.cli.barrage.menu import CREDIT, ENGINEER, numbered, price
-from millrace.cli.barrage.page import QUIET, STRONG, Sheet, padded, wrapped
+from millrace.cli.barrage.page import Sheet
+from millrace.cli.screen import QUIET, STRONG, padded, wrapped
 from millrace.games.barrage.content.buildings import BUILDINGS
 from millrace.games.barrage.content.officers import OFFICERS
 from millrace.games.barrage.content.spaces import (

@@ -14,7 +14,8 @@ from millrace.cli.barrage.effects import (
     tile_short,
     tile_words,
 )
-from millrace.cli.barrage.page import QUIET, STRONG, WIDTH, Sheet, padded, printable, rule, wrapped
+from millrace.cli.barrage.page import Sheet
+from millrace.cli.screen import QUIET, STRONG, WIDTH, padded, printable, rule, wrapped
 from millrace.games.barrage.content.buildings import BUILDINGS
 from millrace.games.barrage.content.companies import COMPANIES, PIECES, REVEALED_BY
 from millrace.games.barrage.content.contracts import CONTRACTS

@@ -7,7 +7,8 @@ from typing import Final
 from rich.text import Text
 
 from millrace.cli.barrage.effects import contract_words
-from millrace.cli.barrage.page import CHOICE, QUIET, WIDTH, Sheet, padded, rule
+from millrace.cli.barrage.page import Sheet
+from millrace.cli.screen import CHOICE, QUIET, WIDTH, padded, rule
 from millrace.games.barrage.numbers import A_CONTRACT, EMPTY
 from millrace.kernel.bits import bits
 

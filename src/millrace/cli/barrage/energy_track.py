@@ -6,7 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
-from millrace.cli.barrage.page import CHOICE, QUIET, STRONG, Sheet, padded, rule, wrapped
+from millrace.cli.barrage.page import Sheet
+from millrace.cli.screen import CHOICE, QUIET, STRONG, padded, rule, wrapped
 from millrace.games.barrage.content.boards import (
     BONUS_KEYS,
     BONUS_VP,

@@ -8,7 +8,8 @@ from rich.text import Text
 
 from millrace.cli.barrage.effects import effects_words, work_words
 from millrace.cli.barrage.menu import ENGINEER, numbered, price
-from millrace.cli.barrage.page import CHOICE, QUIET, STRONG, Sheet, padded, rule, wrapped
+from millrace.cli.barrage.page import Sheet
+from millrace.cli.screen import CHOICE, QUIET, STRONG, padded, rule, wrapped
 from millrace.games.barrage.content.buildings import BUILDINGS, SLOT_FEWEST, SLOT_RED
 from millrace.games.barrage.content.spaces import SPACES
 from millrace.games.barrage.numbers import (

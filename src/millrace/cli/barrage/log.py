@@ -7,9 +7,10 @@ from typing import Final
 
 from rich.text import Text
 
-from millrace.cli.barrage.page import QUIET, Sheet
+from millrace.cli.barrage.page import Sheet
 from millrace.cli.history import Paragraph
-from millrace.cli.telling import bullet, heading, summary, tell_consequences, tell_reason, told_line
+from millrace.cli.screen import QUIET
+from millrace.cli.telling import bullet, heading, summary, told_line
 from millrace.games.barrage.numbers import (
     A_AUTOMA_TILE,
     E_AUTOMA_CHOSEN,
@@ -25,8 +26,6 @@ from millrace.games.barrage.numbers import (
     E_WORK_LEAVES,
 )
 from millrace.kernel.stack import Event
-
-__all__ = ["tell_consequences", "tell_log", "tell_reason", "tell_summary", "told_line"]
 
 _TIDYING: Final = (E_RETURN, E_CLEARED, E_WORK_LEAVES)  # goes without saying at the end of a round
 # what an Automa weighed before it acted: `why` tells it

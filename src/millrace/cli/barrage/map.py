@@ -10,7 +10,8 @@ from typing import Final
 
 from rich.text import Text
 
-from millrace.cli.barrage.page import CHOICE, QUIET, STRONG, WIDTH, Sheet, padded
+from millrace.cli.barrage.page import Sheet
+from millrace.cli.screen import CHOICE, QUIET, STRONG, WIDTH, padded
 from millrace.games.barrage.content.boards import HEAD_TILES
 from millrace.games.barrage.content.map import (
     AREAS,

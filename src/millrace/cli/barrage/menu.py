@@ -6,7 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
-from millrace.cli.barrage.page import CHOICE, Sheet
+from millrace.cli.barrage.page import Sheet
+from millrace.cli.screen import CHOICE
 from millrace.games.barrage.content.spaces import Space
 from millrace.games.barrage.numbers import SURCHARGE
 

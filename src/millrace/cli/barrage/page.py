@@ -6,38 +6,13 @@ from typing import Final
 
 from rich.text import Text
 
-from millrace.cli.page import (
-    CHOICE,
-    QUIET,
-    STRONG,
-    WIDTH,
-    Page,
-    open_words_of,
-    padded,
-    printable,
-    rule,
-    wrapped,
-)
+from millrace.cli.page import Page, open_words_of
 from millrace.games.barrage.content.companies import COMPANIES
 from millrace.games.barrage.describe import seat_name
 from millrace.games.barrage.game import GAME
 from millrace.games.barrage.numbers import EMPTY, NEUTRAL
 from millrace.games.barrage.state import State
 from millrace.words import Words
-
-__all__ = [
-    "CHOICE",
-    "NEUTRAL_MARK",
-    "QUIET",
-    "STRONG",
-    "WIDTH",
-    "Sheet",
-    "open_words",
-    "padded",
-    "printable",
-    "rule",
-    "wrapped",
-]
 
 NEUTRAL_MARK: Final = "#"
 # company: letter and colours; the letter alone says who it is

@@ -11,6 +11,7 @@ from millrace.cli.barrage.automa_tiles import draw_automa
 from millrace.cli.barrage.automa_turn import tell_turn
 from millrace.cli.barrage.companies import draw_companies, draw_company
 from millrace.cli.barrage.contracts import draw_contracts
+from millrace.cli.barrage.ending import draw_ending
 from millrace.cli.barrage.extra_board import draw_extra
 from millrace.cli.barrage.log import tell_log, tell_summary
 from millrace.cli.barrage.map import draw_map
@@ -18,7 +19,6 @@ from millrace.cli.barrage.page import Sheet
 from millrace.cli.barrage.paragraphs import BarrageStory
 from millrace.cli.barrage.question import draw_options
 from millrace.cli.barrage.screen import draw_board, draw_moment
-from millrace.cli.ending import draw_ending
 from millrace.cli.history import Chronicle, Paragraph
 from millrace.cli.page import Page
 from millrace.cli.painter import Command, Painter

@@ -10,7 +10,7 @@ from millrace.cli.barrage.boards import draw_actions
 from millrace.cli.barrage.effects import building_words, effects_words, segment_words, tile_words, work_words
 from millrace.cli.barrage.menu import price
 from millrace.cli.barrage.page import Sheet
-from millrace.cli.page import asked, listed
+from millrace.cli.question import asked, listed
 from millrace.games.barrage.content.companies import COMPANIES
 from millrace.games.barrage.content.contracts import CONTRACTS
 from millrace.games.barrage.content.officers import OFFICERS

@@ -12,9 +12,9 @@ from millrace.cli.barrage.effects import tile_words
 from millrace.cli.barrage.energy_track import draw_header, draw_objective, draw_track
 from millrace.cli.barrage.extra_board import draw_extra
 from millrace.cli.barrage.map import draw_map
-from millrace.cli.barrage.page import Sheet, rule, wrapped
+from millrace.cli.barrage.page import Sheet
 from millrace.cli.barrage.question import draw_question
-from millrace.cli.page import new_console, show
+from millrace.cli.screen import rule, wrapped
 from millrace.games.barrage.numbers import (
     BUILDING,
     EMPTY,
@@ -29,8 +29,6 @@ from millrace.games.barrage.numbers import (
     OP_TURN,
 )
 from millrace.kernel.stack import NOBODY
-
-__all__ = ["draw_board", "draw_moment", "draw_table", "new_console", "show"]
 
 _WHOLE = (OP_DRAFT_COMPANY, OP_TURN)  # questions before which the whole table is looked at
 _ON_MAP = (OP_SITE, OP_FREE_BUILD, OP_PLACE_DROPS, OP_FLOW_DROPS, OP_DROP_ON_DAM, OP_REFILL)

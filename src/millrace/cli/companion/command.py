@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from millrace.cli.barrage.screen import new_console
 from millrace.cli.companion.companion import Companion
 from millrace.cli.companion.file import load_companion
 from millrace.cli.companion.options import parse_automas
@@ -16,6 +15,7 @@ from millrace.cli.companion.prompt import Croupier
 from millrace.cli.parser import Subparsers
 from millrace.cli.play import language_of_environment
 from millrace.cli.saves import data_folder
+from millrace.cli.screen import new_console
 from millrace.games.barrage.content.companies import COMPANIES
 from millrace.games.barrage.levels import LEVEL_KEYS
 from millrace.games.barrage.numbers import MEDIUM

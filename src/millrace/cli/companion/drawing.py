@@ -14,11 +14,12 @@ from millrace.cli.barrage.automa_tiles import (
     entry_cell,
 )
 from millrace.cli.barrage.automa_turn import NO, YES, tell_turn
-from millrace.cli.barrage.log import told_line
 from millrace.cli.barrage.menu import ENGINEER
-from millrace.cli.barrage.page import CHOICE, QUIET, STRONG, Sheet, rule, wrapped
+from millrace.cli.barrage.page import Sheet
 from millrace.cli.companion.companion import ALWAYS, Companion, Turn
 from millrace.cli.companion.position import Verdict
+from millrace.cli.screen import CHOICE, QUIET, STRONG, rule, wrapped
+from millrace.cli.telling import told_line
 from millrace.games.barrage.automa.words import condition_clause, condition_name, entry_name
 from millrace.games.barrage.content.automa import (
     AUTOMA_TILES,

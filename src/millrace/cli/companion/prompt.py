@@ -14,15 +14,15 @@ from rich.console import Console
 from rich.text import Text
 
 from millrace.cli.barrage.automa_tiles import draw_criteria, draw_entries
-from millrace.cli.barrage.log import tell_reason
-from millrace.cli.barrage.page import STRONG, Sheet, open_words, printable, wrapped
-from millrace.cli.barrage.screen import show
+from millrace.cli.barrage.page import Sheet, open_words
 from millrace.cli.commands import Leave
 from millrace.cli.companion.companion import Companion, Contradiction, impossible
 from millrace.cli.companion.drawing import draw_companion, draw_doing, draw_entry, tell_verdict
 from millrace.cli.companion.file import save_companion
 from millrace.cli.companion.position import Verdict, verdict_of
 from millrace.cli.parser import OK
+from millrace.cli.screen import STRONG, printable, show, wrapped
+from millrace.cli.telling import tell_reason
 from millrace.games.barrage.automa.turn import POSSIBLE
 from millrace.games.barrage.content.automa import AUTOMA_TILES
 from millrace.games.barrage.content.companies import COMPANIES

@@ -7,7 +7,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from millrace.cli.craftsmen.page import Leaf
-from millrace.cli.page import QUIET, STRONG, WIDTH, filled, padded, rule
+from millrace.cli.screen import QUIET, STRONG, WIDTH, filled, padded, rule
 from millrace.games.craftsmen.content.goods import GOOD_KEYS
 from millrace.games.craftsmen.content.ships import BONUS_TOKENS, MAJORITY, N_SHIPS
 

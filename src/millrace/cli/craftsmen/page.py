@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from millrace.cli.page import QUIET, Page
+from millrace.cli.page import Page
+from millrace.cli.screen import QUIET
 from millrace.games.craftsmen.content.board import CAPITAL_KEYS
 from millrace.games.craftsmen.content.buildings import CARDS, COLOUR_KEYS, TYPES
 from millrace.games.craftsmen.content.goods import GOOD_KEYS

@@ -13,10 +13,12 @@ from millrace.cli.craftsmen.paragraphs import ANNOUNCED, CraftsmenStory
 from millrace.cli.craftsmen.plans import tell_fits, tell_plan, tell_plans
 from millrace.cli.craftsmen.players import draw_estate, draw_hand, draw_players
 from millrace.cli.craftsmen.town import draw_header, draw_market, draw_town
-from millrace.cli.ending import final_table
+from millrace.cli.final_scores import final_table
 from millrace.cli.history import Chronicle, Paragraph
-from millrace.cli.page import Page, asked, listed, rule
+from millrace.cli.page import Page
 from millrace.cli.painter import Command, Painter
+from millrace.cli.question import asked, listed
+from millrace.cli.screen import rule
 from millrace.cli.telling import bullet, heading, summary, told_line
 from millrace.games.craftsmen.content.buildings import BUILD_COST, CARD_TIER, N_CARDS
 from millrace.games.craftsmen.game import GAME

@@ -10,8 +10,9 @@ from rich.text import Text
 from millrace.cli.craftsmen.page import Leaf, good_number
 from millrace.cli.craftsmen.plans import tell_fits, tell_plan, tell_plans
 from millrace.cli.files import BadFile, load_position
-from millrace.cli.page import new_console, open_words_of, show
+from millrace.cli.page import open_words_of
 from millrace.cli.parser import OK, Subparsers, positive
+from millrace.cli.screen import new_console, show
 from millrace.games.craftsmen.content.goods import GOOD_KEYS
 from millrace.games.craftsmen.game import GAME
 from millrace.kernel.errors import ConfigError

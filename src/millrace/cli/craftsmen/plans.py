@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from millrace.cli.craftsmen.page import Leaf
-from millrace.cli.page import QUIET, wrapped
+from millrace.cli.screen import QUIET, wrapped
 from millrace.games.craftsmen.content.buildings import CARDS, TYPES
 from millrace.games.craftsmen.content.goods import MEAT, N_GOODS
 from millrace.games.craftsmen.describe import card_name, good_name

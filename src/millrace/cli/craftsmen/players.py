@@ -8,7 +8,7 @@ from rich.text import Text
 
 from millrace.cli.craftsmen.page import LEFT, NONE, RIGHT, Leaf, building, card_number, colour
 from millrace.cli.craftsmen.town import offered
-from millrace.cli.page import CHOICE, QUIET, STRONG, filled, printable, rule
+from millrace.cli.screen import CHOICE, QUIET, STRONG, filled, printable, rule
 from millrace.games.craftsmen.capital import set_worth
 from millrace.games.craftsmen.content.buildings import CARD_INPUTS, COLOUR_KEYS
 from millrace.games.craftsmen.content.goods import GOOD_KEYS

@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from millrace.cli.craftsmen.page import NONE, Leaf, building, capital, capital_cards, card_number, recipe
-from millrace.cli.page import QUIET, STRONG, WIDTH, filled, padded, rule
+from millrace.cli.screen import QUIET, STRONG, WIDTH, filled, padded, rule
 from millrace.games.craftsmen.content.board import QUEUE_OPEN, TOWN_KEYS, TRACK_SPACES, YEARS
 from millrace.games.craftsmen.content.buildings import BUILD_COST, PRICE, TIER_KEYS
 from millrace.games.craftsmen.describe import tier_name, town_name

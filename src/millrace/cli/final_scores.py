@@ -1,4 +1,4 @@
-"""The end: who won, and where everybody's points came from."""
+"""The end of any game: who won, and where everybody's points came from."""
 
 from __future__ import annotations
 
@@ -7,19 +7,11 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from millrace.cli.barrage.page import Sheet
-from millrace.cli.history import Chronicle
-from millrace.cli.page import QUIET, STRONG, WIDTH, Page, padded, rule
-from millrace.games.barrage.state import State
+from millrace.cli.page import Page
+from millrace.cli.screen import QUIET, STRONG, WIDTH, padded, rule
 
 _LABEL: Final = 44
 _CELL: Final = 14
-
-
-def draw_ending(sheet: Sheet, chronicle: Chronicle[State]) -> list[Text]:
-    start = sheet.game.start_points(sheet.s)
-    points = [{"points-start": start[seat], **chronicle.points(seat)} for seat in range(len(start))]
-    return final_table(sheet, points, [("ui-points-tie", [p.energy for p in sheet.s.seats])])
 
 
 def final_table(

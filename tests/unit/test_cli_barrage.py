@@ -24,12 +24,14 @@ from millrace.cli.barrage.energy_track import draw_track
 from millrace.cli.barrage.extra_board import draw_extra
 from millrace.cli.barrage.log import tell_log, tell_summary
 from millrace.cli.barrage.map import draw_map
-from millrace.cli.barrage.page import Sheet, open_words
+from millrace.cli.barrage.page import BarragePage, open_words
+from millrace.cli.barrage.painter import BarragePainter
 from millrace.cli.barrage.question import draw_options
 from millrace.cli.barrage.screen import draw_board, draw_moment
 from millrace.cli.chairs import Chair
+from millrace.cli.commands import barrier_of
 from millrace.cli.main import main
-from millrace.cli.prompt import Desk
+from millrace.cli.prompt import PlayPrompt
 from millrace.cli.screen import WIDTH, new_console, padded, wrapped
 from millrace.cli.session import Session
 from millrace.cli.telling import tell_consequences
@@ -48,6 +50,7 @@ from millrace.kernel.table import Table
 from millrace.words import LANGUAGES
 from tests import tables
 
+PAINTER: Final = BarragePainter()
 HOT_SEAT: Final = ("play", "barrage", "--introductory", "--bots", "0", "--seed", "oak", "--language", "en")
 TEXT: Final = Path(__file__).resolve().parents[2] / "src" / "millrace" / "cli" / "text"
 
@@ -117,7 +120,7 @@ def test_the_points_by_source_add_up_to_the_score() -> None:
     for session in sessions:
         assert session.is_over
         for seat, score in enumerate(GAME.scores(session.s)):
-            points = session.chronicle.points(seat)
+            points = session.history.points(seat)
             start = START_VP_AUTOMA if session.s.seats[seat].level else START_VP
             assert start + sum(points.values()) == score
             assert "points-other" not in points
@@ -205,8 +208,8 @@ def test_why_explains_the_last_automa_turn_as_it_was_played(terminal: Terminal, 
     terminal.run(*SOLO, "--language", "en", lines="1\n" * 10 + "why\nwhy g\n")
 
     record = read_record(kept(folder), {"barrage": GAME})
-    session = Session(Table(GAME, record.options, "oak", record.log), [Chair("")] * 2)
-    turn = explain(session.chronicle.events())[-1]
+    session = Session(Table(GAME, record.options, "oak", record.log), [Chair("")] * 2, PAINTER.paragraphing)
+    turn = explain(session.history.events())[-1]
     said = terminal.out.partition("> why\n")[2].partition("> why g\n")
     assert said[0] == said[2].partition("> ")[0]
     lines = said[0].splitlines()
@@ -278,7 +281,7 @@ def test_undo_at_the_beginning_gives_no_false_reason(terminal: Terminal) -> None
 def test_undo_after_a_draw_that_is_not_an_automas() -> None:
     """Taking a contract refills the display: a draw, but nobody else has moved."""
     session = random_session(2, 3, answers=0)
-    while session.barrier() != "drawn":
+    while barrier_of(session, PAINTER) != "drawn":
         wanted = [a for a in GAME.legal(session.s) if GAME.notate(a).startswith("space contract")]
         session.answer((wanted or GAME.legal(session.s))[0])
 
@@ -320,10 +323,10 @@ def test_the_netherlands_wear_an_n_and_pieces_on_buildings_are_drawn() -> None:
         turn=1,
     )
     numbers = {action: n + 1 for n, action in enumerate(GAME.legal(play.s))}
-    sheet = Sheet(play.s, open_words("en"), ["", ""], numbers)
+    page = BarragePage(play.s, open_words("en"), ["", ""], numbers)
 
-    extra = [line.plain for line in draw_extra(sheet)]
-    companies = "\n".join(line.plain for line in draw_companies(sheet, 0))
+    extra = [line.plain for line in draw_extra(page)]
+    companies = "\n".join(line.plain for line in draw_companies(page, 0))
 
     assert re.match(r" 1 Cofferdam +3 2/1 N - I \+3·", extra[1])
     assert extra[-2].endswith("—")
@@ -597,7 +600,7 @@ def random_session(
         "leeghwater": leeghwater,
     }
     chairs = [Chair("Bartholomew Long")] * (players - len(automas)) + [Chair("", "", a) for a in automas]
-    session = Session(Table(GAME, GAME.parse_options(raw), str(seed)), chairs)
+    session = Session(Table(GAME, GAME.parse_options(raw), str(seed)), chairs, PAINTER.paragraphing)
     rolls = Stream(seed)
     while not session.is_over and answers > 0:
         legal = GAME.legal(session.s)
@@ -606,9 +609,10 @@ def random_session(
     return session
 
 
-def sheets(session: Session) -> list[Sheet]:
+def pages(session: Session) -> list[BarragePage]:
     """The present moment in every language."""
-    return [Desk(session, new_console(), language, Path("nowhere")).sheet() for language in LANGUAGES]
+    prompts = [PlayPrompt(session, PAINTER, new_console(), lang, Path("nowhere")) for lang in LANGUAGES]
+    return [prompt.page() for prompt in prompts]
 
 
 @pytest.mark.parametrize(
@@ -630,23 +634,23 @@ def test_no_line_is_wider_than_the_screen_in_any_language(
     n = 0
     while not session.is_over:
         if n % 11 == 0:
-            for sheet in sheets(session):
-                assert_fits(drawn(sheet, session, rolls))
+            for page in pages(session):
+                assert_fits(drawn(page, session, rolls))
         legal = GAME.legal(session.s)
         session.answer(legal[rolls.below(len(legal))])
         n += 1
-    for sheet in sheets(session):
-        assert_fits([*draw_ending(sheet, session.chronicle), *tell_log(sheet, session.chronicle.paragraphs)])
+    for page in pages(session):
+        assert_fits([*draw_ending(page, session.history), *tell_log(page, session.history.paragraphs)])
 
 
-def drawn(sheet: Sheet, session: Session, rolls: Stream) -> list[Text]:
-    news = tell_summary(sheet, session.chronicle.paragraphs[-3:])
-    lines = draw_moment(sheet, news, is_new=True) + draw_options(sheet) + draw_board(sheet)
-    lines += draw_company(sheet, rolls.below(len(sheet.s.seats))) + draw_automa(sheet)
-    for turn in explain(session.chronicle.events())[-2:]:
-        lines += tell_turn(sheet, turn)
-    for action in sheet.numbers:
-        lines += tell_consequences(sheet, action)
+def drawn(page: BarragePage, session: Session, rolls: Stream) -> list[Text]:
+    news = tell_summary(page, session.history.paragraphs[-3:])
+    lines = draw_moment(page, news, is_new=True) + draw_options(page) + draw_board(page)
+    lines += draw_company(page, rolls.below(len(page.s.seats))) + draw_automa(page)
+    for turn in explain(session.history.events())[-2:]:
+        lines += tell_turn(page, turn)
+    for action in page.numbers:
+        lines += tell_consequences(page, action)
     return lines
 
 
@@ -664,11 +668,11 @@ def test_every_option_of_a_turn_is_on_the_boards_with_its_number(box: str) -> No
     rolls = Stream(8)
     turns = 0
     while not session.is_over:
-        sheet = sheets(session)[0]
-        text = "\n".join(line.plain for line in draw_moment(sheet, [], is_new=False))
+        page = pages(session)[0]
+        text = "\n".join(line.plain for line in draw_moment(page, [], is_new=False))
         question = text.partition("── QUESTION")[2]
         found = {int(n) for n in re.findall(r"(?<!\d)(\d+)\) ", question)}
-        assert found >= set(sheet.numbers.values())
+        assert found >= set(page.numbers.values())
         turns += 1
         legal = GAME.legal(session.s)
         session.answer(legal[rolls.below(len(legal))])
@@ -677,23 +681,23 @@ def test_every_option_of_a_turn_is_on_the_boards_with_its_number(box: str) -> No
 
 def test_owners_and_red_borders_are_told_without_colour() -> None:
     session = random_session(2, 3, introductory=True, answers=60)
-    sheet = Sheet(session.s, open_words("en"), ["", ""])
+    page = BarragePage(session.s, open_words("en"), ["", ""])
 
-    text = "\n".join(line.plain for line in draw_map(sheet))
+    text = "\n".join(line.plain for line in draw_map(page))
 
     for dam, owner in enumerate(session.s.dam_owner):
         key = f"B{dam // 2 + 1}{'UL'[dam % 2]}"
-        mark = "·" if owner < 0 else f"{sheet.letter(owner)}{session.s.dam_level[dam]}"
+        mark = "·" if owner < 0 else f"{page.letter(owner)}{session.s.dam_level[dam]}"
         assert re.search(rf"{key}{'[+]3' if dam % 2 == 0 else '  '} {mark}", text), key
 
 
 def test_why_not_is_in_words_for_everything() -> None:
     """Every refusal a person can provoke has a sentence in every language."""
     session = random_session(3, 5, answers=90)
-    for sheet in sheets(session):
+    for page in pages(session):
         for action in range(N_ACTIONS):
-            if action not in sheet.numbers:
-                assert sheet.words.say(GAME.why_not(session.s, action).message)
+            if action not in page.numbers:
+                assert page.words.say(GAME.why_not(session.s, action).message)
 
 
 def test_the_forecast_gives_an_automa_vp_for_credits() -> None:
@@ -704,9 +708,9 @@ def test_the_forecast_gives_an_automa_vp_for_credits() -> None:
         automa={"entries": 3},
         turn=1,
     )
-    sheet = Sheet(play.s, open_words("en"), ["", ""])
+    page = BarragePage(play.s, open_words("en"), ["", ""])
 
-    assert draw_track(sheet)[-1].plain == "If the round ended now:  U -3 VP +3¤  I +0 VP"
+    assert draw_track(page)[-1].plain == "If the round ended now:  U -3 VP +3¤  I +0 VP"
 
 
 def test_long_words_are_wrapped_and_long_cells_cut() -> None:
@@ -751,11 +755,11 @@ def test_all_languages_have_the_same_keys_and_arguments(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_short_texts_are_short_enough(language: str) -> None:
     words = open_words(language)
-    sheet = Sheet(GAME.new(GAME.parse_options({})), words, [])
+    page = BarragePage(GAME.new(GAME.parse_options({})), words, [])
     for key in messages(language):
         limit = next((most for start, most in LIMITS.items() if key.startswith(start)), WIDTH * 100)
         if limit <= WIDTH:
-            assert len(sheet.say(key, n=5)) <= limit, key
+            assert len(page.say(key, n=5)) <= limit, key
 
 
 LIMITS: Final = {

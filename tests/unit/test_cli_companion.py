@@ -11,10 +11,11 @@ from typing import Final
 
 import pytest
 
-from millrace.cli.companion.companion import Automa, Companion, Contradiction, Deck, Turn
+from millrace.cli.companion.companion import Automa, Companion, Turn
+from millrace.cli.companion.deck import Contradiction, Deck
 from millrace.cli.companion.drawing import condition_words, draw_companion, draw_doing, draw_entry
 from millrace.cli.companion.position import verdict_of
-from millrace.cli.companion.prompt import Croupier
+from millrace.cli.companion.prompt import CompanionPrompt
 from millrace.cli.main import main
 from millrace.cli.screen import WIDTH, new_console
 from millrace.games.barrage.automa.explain import explain
@@ -585,18 +586,18 @@ def test_ctrl_c_leaves_cleanly(terminal: Terminal, monkeypatch: pytest.MonkeyPat
 def test_every_entry_of_every_tile_fits_the_screen(language: str) -> None:
     """All conditions, all that is to be done, all criteria."""
     c = companion("very-high", "low", leeghwater=True)
-    sheet = Croupier(c, new_console(), language, Path("nowhere")).sheet()
-    lines = draw_companion(sheet, c)
+    page = CompanionPrompt(c, new_console(), language, Path("nowhere")).page()
+    lines = draw_companion(page, c)
     for tile in range(N_AUTOMA_TILES):
         for entry in AUTOMA_TILES[tile].entries:
-            assert condition_words(sheet, c, entry)
-            lines += draw_doing(sheet, tile, entry)
+            assert condition_words(page, c, entry)
+            lines += draw_doing(page, tile, entry)
         for who in range(2):
             c.turn = Turn(who)
             c.deck.top, c.deck.discards = tile, [(tile + 1) % N_AUTOMA_TILES]
-            lines += draw_companion(sheet, c)
+            lines += draw_companion(page, c)
             for c.turn.entry in range(len(AUTOMA_TILES[tile].entries)):
-                lines += draw_entry(sheet, c)
+                lines += draw_entry(page, c)
 
     for line in lines:
         assert line.cell_len <= WIDTH, line.plain

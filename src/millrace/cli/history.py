@@ -24,7 +24,7 @@ class Paragraph(NamedTuple):
     happenings: list[Happening]
 
 
-class Story(Generic[S]):
+class Paragraphing(Generic[S]):
     """How one game falls into paragraphs."""
 
     def begins(self, s: S, last: Paragraph) -> int:
@@ -36,13 +36,13 @@ class Story(Generic[S]):
         raise NotImplementedError
 
 
-class Chronicle(Generic[S]):
+class History(Generic[S]):
     """Follows a log: replays what is new, and starts again when something was taken back."""
 
-    def __init__(self, game: Game[S], options: Options, story: Story[S]) -> None:
+    def __init__(self, game: Game[S], options: Options, paragraphing: Paragraphing[S]) -> None:
         self.game: Final = game
         self.options: Final = options
-        self.story: Final = story
+        self.paragraphing: Final = paragraphing
         self._restart()
 
     def _restart(self) -> None:
@@ -58,7 +58,7 @@ class Chronicle(Generic[S]):
 
     def _tell(self, entry: Entry) -> None:
         s = self._s
-        seat = self.story.begins(s, self.paragraphs[-1])
+        seat = self.paragraphing.begins(s, self.paragraphs[-1])
         if seat != NOBODY:
             self.paragraphs.append(Paragraph(seat, []))
         told: list[Event] = []
@@ -66,7 +66,7 @@ class Chronicle(Generic[S]):
         self.game.apply(s, entry.action)
         s.story = None
         for event in told:
-            if self.story.opens(event):
+            if self.paragraphing.opens(event):
                 self.paragraphs.append(Paragraph(event[1], []))
             self.paragraphs[-1].happenings.append(Happening(len(self._told), event))
         self._told.append(entry)

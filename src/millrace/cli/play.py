@@ -12,10 +12,12 @@ from typing import Any, Final, NamedTuple
 from millrace.bots import BOTS
 from millrace.catalogue import GAMES
 from millrace.cli.chairs import chairs_for, chairs_of_record, check_bot
+from millrace.cli.commands import COMMANDS
 from millrace.cli.companion.companion import MOST_AUTOMAS
 from millrace.cli.files import load_record
+from millrace.cli.painters import PAINTERS
 from millrace.cli.parser import Subparsers, natural
-from millrace.cli.prompt import Desk
+from millrace.cli.prompt import PlayPrompt
 from millrace.cli.saves import data_folder
 from millrace.cli.screen import new_console
 from millrace.cli.session import Session
@@ -80,7 +82,9 @@ def run(args: argparse.Namespace) -> int:
     reconfigure = getattr(sys.stdout, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")  # a terminal without our marks still plays
-    return Desk(session, new_console(), args.language or language_of_environment(), data_folder()).run()
+    language = args.language or language_of_environment()
+    painter = PAINTERS[session.game.name]
+    return PlayPrompt(session, painter, new_console(), language, data_folder(), COMMANDS).run()
 
 
 class _Party(NamedTuple):
@@ -107,7 +111,8 @@ def _new(args: argparse.Namespace) -> Session:
         fit = f"{len(names)} named seats, {party.bots} computer players and {len(party.levels)} Automas"
         raise ConfigError(f"{fit} do not fit {players} players")
     chairs = chairs_for(names, party.people, party.bots, args.bot or _RANDOM, party.levels)
-    return Session(Table(game, options, args.seed or secrets.token_hex(8)), chairs)
+    table = Table(game, options, args.seed or secrets.token_hex(8))
+    return Session(table, chairs, PAINTERS[game.name].paragraphing)
 
 
 def _options(args: argparse.Namespace, players: int, levels: list[str]) -> dict[str, object]:
@@ -148,7 +153,8 @@ def _loaded(args: argparse.Namespace) -> Session:
         if chair.bot:
             check_bot(game.name, chair.bot)
     table = Table(game, record.options, record.seed or secrets.token_hex(8), record.log)
-    session = Session(table, chairs, "" if record.seed else record.commitment)
+    commitment = "" if record.seed else record.commitment
+    session = Session(table, chairs, PAINTERS[game.name].paragraphing, commitment)
     path = Path(args.load).resolve()
     if path.parent == data_folder().resolve():
         session.path = path  # a kept game stays in its file

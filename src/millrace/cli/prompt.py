@@ -1,23 +1,23 @@
-"""The desk: asks the people at this terminal one question after the other until the game is over or left."""
+"""Asks the people at this terminal one question after the other until the game is over or left."""
 
 from __future__ import annotations
 
 import shlex
 import sys
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from shutil import get_terminal_size
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeAlias
 
 from rich.console import Console
 from rich.text import Text
 
-from millrace.cli.barrage.page import Sheet
 from millrace.cli.chairs import Chair
-from millrace.cli.commands import COMMANDS, Leave
-from millrace.cli.history import Paragraph
-from millrace.cli.page import Page, open_words_of
+from millrace.cli.history import History, Paragraph
+from millrace.cli.page import open_words_of
+from millrace.cli.painter import P, Painter
 from millrace.cli.parser import OK
 from millrace.cli.screen import STRONG, WIDTH, printable, show, wrapped
 from millrace.cli.session import Session
@@ -27,22 +27,35 @@ from millrace.kernel.game import Message, Reason
 
 _INTERRUPTED: Final = 130
 _PROMPT: Final = "> "
+Command: TypeAlias = Callable[["PlayPrompt[Any]", str], None]
 _WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
 
 
-class Desk:
-    """One session on one console."""
+class Leave(Exception):  # noqa: N818 - not an error
+    """The people want to stop."""
 
-    def __init__(self, session: Session, console: Console, language: str, folder: Path) -> None:
+
+class PlayPrompt(Generic[P]):
+    """One session on one console. `commands` are those every game has; the painter's come before them."""
+
+    def __init__(
+        self,
+        session: Session,
+        painter: Painter[P],
+        console: Console,
+        language: str,
+        folder: Path,
+        commands: Mapping[str, Command] | None = None,
+    ) -> None:
         self.session: Final = session
+        self.painter: Final = painter
         self.console: Final = console
         self.folder: Final = folder
-        self.painter: Final = session.painter
         self.words = open_words_of(session.game.name, language)
         self._shown: dict[int, int] = {}  # by viewer, the length of the log at the last question shown
         self._start: Final = len(session.table.log)
         self._seat = -1  # who was asked last
-        self._commands: Final = {**COMMANDS, **self.painter.commands}
+        self._commands: Final = commands or {}
         self._can_save = True
         self._has_begun = False
 
@@ -64,18 +77,16 @@ class Desk:
         self._end()
         return OK
 
-    def page(self) -> Page[Any]:
+    @property
+    def history(self) -> History[Any]:
+        return self.session.history
+
+    def page(self) -> P:
         """The table as it is now, with the options numbered from 1."""
         session = self.session
         legal = session.game.legal(session.s)
         numbers = {action: n + 1 for n, action in enumerate(legal)}
         return self.painter.page(session.s, self.words, self.names(), numbers)
-
-    def sheet(self) -> Sheet:
-        """The same of a table of Barrage."""
-        page = self.page()
-        assert isinstance(page, Sheet), "a table of another game"
-        return page
 
     def names(self) -> list[str]:
         return [self._name(chair) for chair in self.session.chairs]
@@ -88,11 +99,11 @@ class Desk:
     def say(self, key: str, **args: int | str) -> str:
         return self.words.say(Message(key, dict(args)))
 
-    def show(self, lines: list[Text]) -> None:
+    def show(self, lines: Sequence[Text]) -> None:
         show(self.console, lines)
 
     def note(self, key: str, **args: int | str) -> None:
-        """One remark of the desk itself."""
+        """One remark of the prompt itself."""
         self.show(wrapped(self.say(key, **args)))
 
     def name_file(self, key: str, path: Path, **args: str) -> None:
@@ -119,7 +130,7 @@ class Desk:
         self._seat = self.session.decider
         page = self.page()
         told = self.painter.summary(page, news)
-        self.show(self.painter.moment(self.session, page, told, is_new=is_new))
+        self.show(self.painter.moment(page, self.history, told, is_new=is_new))
 
     def _news(self) -> list[Paragraph]:
         """What the one who is asked now has not been told; where nothing is secret, all are told together."""
@@ -128,7 +139,7 @@ class Desk:
         self._shown = {who: min(at, n) for who, at in self._shown.items()}  # something may be taken back
         since = self._shown.get(key, self._start)
         self._shown[key] = n
-        return self.session.chronicle.since(since, viewer)
+        return self.history.since(since, viewer)
 
     def _line(self) -> str:
         text = input(_PROMPT)
@@ -147,6 +158,8 @@ class Desk:
             self._answer(self.numbered(text))
         elif self.painter.read(text) in self.page().numbers:
             self._answer(self.painter.read(text))
+        elif word.lower() in self.painter.commands:
+            self.painter.commands[word.lower()](self, self.page(), rest)
         elif word.lower() in self._commands:
             self._commands[word.lower()](self, rest)
         else:
@@ -237,7 +250,7 @@ class Desk:
             self.console.file.flush()
 
     def _forget_lines(self) -> None:
-        """Nobody may leaf through the answers of the player before him."""
+        """Nobody may page through the answers of the player before him."""
         with suppress(ImportError):
             import_module("readline").clear_history()
 
@@ -260,6 +273,6 @@ class Desk:
         self._keep()
         page = self.painter.page(self.session.s, self.words, self.names())
         self.show([Text(), *self.painter.summary(page, self._news())])
-        self.show(self.painter.ending(page, self.session.chronicle))
+        self.show(self.painter.ending(page, self.history))
         if self.session.path is not None and self._can_save:
             self.name_file("ui-kept", self.session.path)

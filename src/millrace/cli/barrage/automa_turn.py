@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from millrace.cli.barrage.page import Sheet
+from millrace.cli.barrage.page import BarragePage
 from millrace.cli.screen import CHOICE, QUIET, STRONG, wrapped
 from millrace.games.barrage.automa.explain import TurnExplanation
 from millrace.games.barrage.automa.telling import steps_of, turn_name
@@ -25,18 +25,18 @@ _LOOKS: Final = {
 }
 
 
-def tell_turn(sheet: Sheet, turn: TurnExplanation) -> list[Text]:
-    head = Text().append_text(sheet.mark(turn.seat)).append(" ")
-    head.append(sheet.words.say(turn_name(sheet.s, turn)), style=STRONG)
+def tell_turn(page: BarragePage, turn: TurnExplanation) -> list[Text]:
+    head = Text().append_text(page.mark(turn.seat)).append(" ")
+    head.append(page.words.say(turn_name(page.s, turn)), style=STRONG)
     lines = wrapped(head, 2, 0)
-    for step in steps_of(sheet.s, turn):
-        lines += _step(sheet, step)
+    for step in steps_of(page.s, turn):
+        lines += _step(page, step)
     return lines
 
 
-def _step(sheet: Sheet, step: ExplainedStep) -> list[Text]:
+def _step(page: BarragePage, step: ExplainedStep) -> list[Text]:
     mark, mark_style, style, (rest, first) = _LOOKS[step.kind]
-    out = Text().append(mark, style=mark_style).append(sheet.words.say(step.message), style=style)
+    out = Text().append(mark, style=mark_style).append(page.words.say(step.message), style=style)
     if step.clause:
         out.append(f" [{step.clause}]", style=QUIET)
     return wrapped(out, rest, first)

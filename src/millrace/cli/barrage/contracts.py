@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from millrace.cli.barrage.effects import contract_words
-from millrace.cli.barrage.page import Sheet
+from millrace.cli.barrage.page import BarragePage
 from millrace.cli.screen import CHOICE, QUIET, WIDTH, padded, rule
 from millrace.games.barrage.numbers import A_CONTRACT, EMPTY
 from millrace.kernel.bits import bits
@@ -16,12 +16,12 @@ _HALF: Final = WIDTH // 2
 _GAP: Final = 2
 
 
-def draw_contracts(sheet: Sheet) -> list[Text]:
+def draw_contracts(page: BarragePage) -> list[Text]:
     """Two to a line: the display as it lies, then the national ones."""
-    s = sheet.s
+    s = page.s
     left = " ".join(f"{letter}{pile.bit_count()}" for letter, pile in zip("GYR", s.piles, strict=False))
-    lines = [rule(sheet.say("ui-contracts"), sheet.say("ui-contracts-note", left=left))]
-    cells = [_cell(sheet, contract) for contract in [*s.display, *bits(s.national)]]
+    lines = [rule(page.say("ui-contracts"), page.say("ui-contracts-note", left=left))]
+    cells = [_cell(page, contract) for contract in [*s.display, *bits(s.national)]]
     for i in range(0, len(cells), 2):
         lines += _pair(cells[i : i + 2])
     return lines
@@ -35,9 +35,9 @@ def _pair(cells: list[Text]) -> list[Text]:
     return [padded(cells[0], left).append_text(cells[1])]
 
 
-def _cell(sheet: Sheet, contract: int) -> Text:
+def _cell(page: BarragePage, contract: int) -> Text:
     if contract == EMPTY:
         return Text("—", style=QUIET)
-    number = sheet.numbers.get(A_CONTRACT + contract)
+    number = page.numbers.get(A_CONTRACT + contract)
     out = Text().append("" if number is None else f"{number}) ", style=CHOICE)
-    return out.append(contract_words(sheet, contract))
+    return out.append(contract_words(page, contract))

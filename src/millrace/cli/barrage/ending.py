@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from millrace.cli.barrage.page import Sheet
+from millrace.cli.barrage.page import BarragePage
 from millrace.cli.final_scores import final_table
-from millrace.cli.history import Chronicle
+from millrace.cli.history import History
 from millrace.games.barrage.state import State
 
 
-def draw_ending(sheet: Sheet, chronicle: Chronicle[State]) -> list[Text]:
-    start = sheet.game.start_points(sheet.s)
-    points = [{"points-start": start[seat], **chronicle.points(seat)} for seat in range(len(start))]
-    return final_table(sheet, points, [("ui-points-tie", [p.energy for p in sheet.s.seats])])
+def draw_ending(page: BarragePage, history: History[State]) -> list[Text]:
+    start = page.game.start_points(page.s)
+    points = [{"points-start": start[seat], **history.points(seat)} for seat in range(len(start))]
+    return final_table(page, points, [("ui-points-tie", [p.energy for p in page.s.seats])])

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from millrace.cli.barrage.page import Sheet
+from millrace.cli.barrage.page import BarragePage
 from millrace.cli.screen import CHOICE, QUIET, STRONG, padded, rule, wrapped
 from millrace.games.barrage.content.boards import (
     BONUS_KEYS,
@@ -37,45 +37,45 @@ def phase_key(s: State) -> str:
     return "phase-actions" if OP_ACTIONS in pending else "phase-end"
 
 
-def draw_header(sheet: Sheet) -> list[Text]:
+def draw_header(page: BarragePage) -> list[Text]:
     """Round, phase, turn order and objective tile."""
-    s = sheet.s
-    title = sheet.say("ui-title-round", n=s.round, of=ROUNDS) if s.round else sheet.say("ui-title")
-    lines = [rule(title, sheet.say(phase_key(s)))]
+    s = page.s
+    title = page.say("ui-title-round", n=s.round, of=ROUNDS) if s.round else page.say("ui-title")
+    lines = [rule(title, page.say(phase_key(s)))]
     line = Text()
     if s.order:
-        line.append(sheet.say("ui-order"), style=QUIET)
+        line.append(page.say("ui-order"), style=QUIET)
         for seat in s.order:
             is_asked = bool(s.stack) and s.stack[-1].seat == seat
-            line.append(" ▸" if is_asked else " ").append_text(sheet.mark(seat))
+            line.append(" ▸" if is_asked else " ").append_text(page.mark(seat))
         line.append(" │ ", style=QUIET)
     if s.objective != EMPTY:
-        line.append(sheet.say("ui-objective") + " ", style=QUIET)
-        line.append(sheet.say(f"objective-{OBJECTIVE_KEYS[s.objective]}-text"))
+        line.append(page.say("ui-objective") + " ", style=QUIET)
+        line.append(page.say(f"objective-{OBJECTIVE_KEYS[s.objective]}-text"))
     return lines + wrapped(line, 2, 0)
 
 
-def draw_objective(sheet: Sheet) -> list[Text]:
+def draw_objective(page: BarragePage) -> list[Text]:
     """How far everybody is towards the objective tile."""
-    s = sheet.s
+    s = page.s
     if s.objective == EMPTY or not s.round:
         return []
-    line = Text(sheet.say(f"objective-{OBJECTIVE_KEYS[s.objective]}-text") + ":")
+    line = Text(page.say(f"objective-{OBJECTIVE_KEYS[s.objective]}-text") + ":")
     for seat, n in enumerate(objective_counts(s)):
-        line.append(" ").append_text(sheet.mark(seat)).append(f" {n}")
+        line.append(" ").append_text(page.mark(seat)).append(f" {n}")
     return wrapped(line, 2, 0)
 
 
-def draw_track(sheet: Sheet) -> list[Text]:
+def draw_track(page: BarragePage) -> list[Text]:
     """Bonus tiles above the section whose end must be reached for the full reward; numbers; markers."""
     lines = [
-        rule(sheet.say("ui-track"), sheet.say("ui-track-note")),
-        _tiles(sheet),
+        rule(page.say("ui-track"), page.say("ui-track-note")),
+        _tiles(page),
         _numbers(),
-        _markers(sheet),
+        _markers(page),
     ]
-    if sheet.s.round and sheet.s.bonus[sheet.s.round - 1] != EMPTY:
-        lines.append(_forecast(sheet))
+    if page.s.round and page.s.bonus[page.s.round - 1] != EMPTY:
+        lines.append(_forecast(page))
     return lines
 
 
@@ -84,15 +84,15 @@ def _start(energy: int) -> int:
     return 0 if energy == 0 else _ZERO + (energy - 1) * _CELL
 
 
-def _tiles(sheet: Sheet) -> Text:
+def _tiles(page: BarragePage) -> Text:
     out = Text()
-    for i, tile in enumerate(sheet.s.bonus):
+    for i, tile in enumerate(page.s.bonus):
         width = _start(SECTION * (i + 1)) - _start(SECTION * i)
-        is_now = i + 1 == sheet.s.round
+        is_now = i + 1 == page.s.round
         text = f"{i + 1}"
         if tile != EMPTY:
-            text += " " + sheet.say("ui-" + BONUS_KEYS[tile], n=BONUS_VP[tile])
-        if i + 1 < sheet.s.round:
+            text += " " + page.say("ui-" + BONUS_KEYS[tile], n=BONUS_VP[tile])
+        if i + 1 < page.s.round:
             text = "·"
         cell = padded(("▸" if is_now else " ") + text, width - 1)
         cell.stylize(STRONG if is_now else QUIET)
@@ -109,24 +109,24 @@ def _numbers() -> Text:
     return out
 
 
-def _markers(sheet: Sheet) -> Text:
+def _markers(page: BarragePage) -> Text:
     """The companies' letters at their energy; above 30 they stand on 30 with the total behind."""
     out = Text()
     for energy in range(TRACK_END + 1):
-        here = [i for i, p in enumerate(sheet.s.seats) if counted_energy(p) == energy]
+        here = [i for i, p in enumerate(page.s.seats) if counted_energy(p) == energy]
         if here:
             out.append(
                 " " * max(0, _start(energy) + (1 if energy and len(here) < _CELL else 0) - out.cell_len)
             )
         for seat in here:
-            out.append_text(sheet.mark(seat))
+            out.append_text(page.mark(seat))
     return out
 
 
-def _forecast(sheet: Sheet) -> Text:
+def _forecast(page: BarragePage) -> Text:
     """What the scoring phase would give if the round ended now."""
-    s = sheet.s
-    out = Text().append(sheet.say("ui-if-now"), style=QUIET)
+    s = page.s
+    out = Text().append(page.say("ui-if-now"), style=QUIET)
     ranks = rank_vp([p.energy for p in s.seats])
     for seat, p in enumerate(s.seats):
         points = ranks[seat] + bonus_vp(p, s.bonus[s.round - 1], s.round)
@@ -134,8 +134,8 @@ def _forecast(sheet: Sheet) -> Text:
         gained = TRACK_CREDITS[counted_energy(p)]
         if p.level != PERSON:  # VP stand for credits (A3.9)
             points += gained
-        out.append("  ").append_text(sheet.mark(seat))
-        out.append(f" {points:+d} {sheet.say('ui-vp')}", style=CHOICE if points > 0 else QUIET)
+        out.append("  ").append_text(page.mark(seat))
+        out.append(f" {points:+d} {page.say('ui-vp')}", style=CHOICE if points > 0 else QUIET)
         if p.level == PERSON:
-            out.append(" " + sheet.say("ui-plus-credits", n=gained), style=QUIET)
+            out.append(" " + page.say("ui-plus-credits", n=gained), style=QUIET)
     return out

@@ -10,7 +10,7 @@ from typing import Final
 
 from rich.text import Text
 
-from millrace.cli.barrage.page import Sheet
+from millrace.cli.barrage.page import BarragePage
 from millrace.cli.screen import CHOICE, QUIET, STRONG, WIDTH, padded
 from millrace.games.barrage.content.boards import HEAD_TILES
 from millrace.games.barrage.content.map import (
@@ -39,13 +39,13 @@ _RED: Final = "bold #FF7A86"
 _AREA_KEYS: Final = ("area-mountain", "area-hill", "area-plain")
 
 
-def draw_map(sheet: Sheet) -> list[Text]:
+def draw_map(page: BarragePage) -> list[Text]:
     """The whole map, one text per line."""
-    lines = [_row([_headstream(sheet, head) for head in range(N_HEADSTREAMS)])]
-    lines += _basins(sheet, (1, 2, 3, 4), (1, 1, 1, 1))
-    lines += _basins(sheet, (0, 5, 6, 7), (1, 1, 1, 1))
-    lines += _basins(sheet, (8, 9, 10), (1, 1, 2))
-    return lines + _basins(sheet, (11, 12), (2, 2))
+    lines = [_row([_headstream(page, head) for head in range(N_HEADSTREAMS)])]
+    lines += _basins(page, (1, 2, 3, 4), (1, 1, 1, 1))
+    lines += _basins(page, (0, 5, 6, 7), (1, 1, 1, 1))
+    lines += _basins(page, (8, 9, 10), (1, 1, 2))
+    return lines + _basins(page, (11, 12), (2, 2))
 
 
 def _row(cells: list[Text], spans: tuple[int, ...] = (1, 1, 1, 1)) -> Text:
@@ -56,42 +56,42 @@ def _row(cells: list[Text], spans: tuple[int, ...] = (1, 1, 1, 1)) -> Text:
     return out
 
 
-def _basins(sheet: Sheet, basins: tuple[int, ...], spans: tuple[int, ...]) -> list[Text]:
+def _basins(page: BarragePage, basins: tuple[int, ...], spans: tuple[int, ...]) -> list[Text]:
     """One row of basins; where the row has no basin (0), the legend stands beside the river."""
-    height = 1 + max(len(_basin(sheet, b)) for b in basins if b)
+    height = 1 + max(len(_basin(page, b)) for b in basins if b)
     cells = [
-        _legend(sheet) if b == 0 else [_head(sheet, b, span * _COLUMN - 1), *_basin(sheet, b)]
+        _legend(page) if b == 0 else [_head(page, b, span * _COLUMN - 1), *_basin(page, b)]
         for b, span in zip(basins, spans, strict=True)
     ]
     return [_row([cell[i] if i < len(cell) else Text() for cell in cells], spans) for i in range(height)]
 
 
-def _head(sheet: Sheet, basin: int, width: int) -> Text:
+def _head(page: BarragePage, basin: int, width: int) -> Text:
     out = Text().append("──", style=QUIET)
     out.append("▼", style=WATER)
     out.append(f" {basin} ", style=STRONG)
-    out.append(sheet.say(_AREA_KEYS[AREAS[basin]]) + " ", style=QUIET)
+    out.append(page.say(_AREA_KEYS[AREAS[basin]]) + " ", style=QUIET)
     return out.append("─" * (width - out.cell_len), style=QUIET)
 
 
-def _basin(sheet: Sheet, basin: int) -> list[Text]:
+def _basin(page: BarragePage, basin: int) -> list[Text]:
     lines: list[Text] = []
     if HOUSE_SITES[basin]:
-        lines.append(Text("  ").join([_house(sheet, site) for site in HOUSE_SITES[basin]]))
+        lines.append(Text("  ").join([_house(page, site) for site in HOUSE_SITES[basin]]))
     upper = 2 * basin - 2
     if upper < len(DAM_KEYS):
         width = _WIDE_DAM if len(DAM_KEYS[upper]) > len("B5U") else _DAM
         for i in (upper, upper + 1):
-            line = padded(_dam(sheet, i), width)
-            lines.append(line.append(" ").append_text(_conduit(sheet, i)))
+            line = padded(_dam(page, i), width)
+            lines.append(line.append(" ").append_text(_conduit(page, i)))
     if FLOWS_TO[basin] < 0:
-        lines[-1].append("  ▼", style=WATER).append(" " + sheet.say("ui-exit"), style=QUIET)
+        lines[-1].append("  ▼", style=WATER).append(" " + page.say("ui-exit"), style=QUIET)
     return lines
 
 
-def _dam(sheet: Sheet, dam: int) -> Text:
-    s = sheet.s
-    out = _space(sheet, dam, s.dam_owner[dam], "" if s.dam_level[dam] == 0 else str(s.dam_level[dam]))
+def _dam(page: BarragePage, dam: int) -> Text:
+    s = page.s
+    out = _space(page, dam, s.dam_owner[dam], "" if s.dam_level[dam] == 0 else str(s.dam_level[dam]))
     if s.dam_owner[dam] != EMPTY:
         held = s.dam_drops[dam]
         out.append(" " + DROP * held, style=WATER)
@@ -99,43 +99,43 @@ def _dam(sheet: Sheet, dam: int) -> Text:
     return out
 
 
-def _conduit(sheet: Sheet, conduit: int) -> Text:
+def _conduit(page: BarragePage, conduit: int) -> Text:
     space = CONDUIT_SPACES[conduit]
-    owner = sheet.s.conduit_owner[conduit]
+    owner = page.s.conduit_owner[conduit]
     out = Text(space.key + " ")
     out.append(str(space.value), style=STRONG)
     out.append(f"▸{space.end} ")
-    return out.append_text(_owner(sheet, SITE_CONDUIT + conduit, owner, ""))
+    return out.append_text(_owner(page, SITE_CONDUIT + conduit, owner, ""))
 
 
-def _house(sheet: Sheet, site: int) -> Text:
-    return _space(sheet, site, sheet.s.house_owner[site - SITE_HOUSE], "")
+def _house(page: BarragePage, site: int) -> Text:
+    return _space(page, site, page.s.house_owner[site - SITE_HOUSE], "")
 
 
-def _space(sheet: Sheet, site: int, owner: int, level: str) -> Text:
+def _space(page: BarragePage, site: int, owner: int, level: str) -> Text:
     """Key, red border, owner: `B5U+3 G2`. The border is flagged while it still costs something."""
     out = Text(SITE_KEYS[site])
     if SITE_RED[site]:
         out.append(RED, style=_RED)
     elif site < SITE_CONDUIT:
         out.append("  ")
-    return out.append(" ").append_text(_owner(sheet, site, owner, level))
+    return out.append(" ").append_text(_owner(page, site, owner, level))
 
 
-def _owner(sheet: Sheet, site: int, owner: int, level: str) -> Text:
-    is_legal = A_SITE + site in sheet.numbers
+def _owner(page: BarragePage, site: int, owner: int, level: str) -> Text:
+    is_legal = A_SITE + site in page.numbers
     if owner == EMPTY:
         return Text(LEGAL, style=CHOICE) if is_legal else Text(FREE, style=QUIET)
-    out = Text().append_text(sheet.mark(owner, level))
+    out = Text().append_text(page.mark(owner, level))
     return out.append(LEGAL, style=CHOICE) if is_legal else out
 
 
-def _headstream(sheet: Sheet, head: int) -> Text:
+def _headstream(page: BarragePage, head: int) -> Text:
     """The letter, the drops that wait, and the tile's drops by round, the present round in brackets."""
-    s = sheet.s
+    s = page.s
     out = Text("  ")
     out.append(HEADSTREAM_KEYS[head], style=STRONG)
-    if A_HEAD + head in sheet.numbers:
+    if A_HEAD + head in page.numbers:
         out.append(LEGAL, style=CHOICE)
     out.append(" " + DROP * s.head_drops[head], style=WATER)
     if s.head_tiles[head] != EMPTY:
@@ -145,11 +145,11 @@ def _headstream(sheet: Sheet, head: int) -> Text:
     return out
 
 
-def _legend(sheet: Sheet) -> list[Text]:
+def _legend(page: BarragePage) -> list[Text]:
     keys = ("ui-legend-drop", "ui-legend-neutral", "ui-legend-red", "ui-legend-conduit")
     lines: list[Text] = []
     for key in keys:
         line = Text().append("  ║ ", style=WATER)
-        line.append(sheet.say(key), style=QUIET)
+        line.append(page.say(key), style=QUIET)
         lines.append(line)
     return lines

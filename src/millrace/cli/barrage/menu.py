@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from millrace.cli.barrage.page import Sheet
+from millrace.cli.barrage.page import BarragePage
 from millrace.cli.screen import CHOICE
 from millrace.games.barrage.content.spaces import Space
 from millrace.games.barrage.numbers import SURCHARGE
@@ -15,9 +15,9 @@ ENGINEER: Final = "♙"
 CREDIT: Final = "¤"
 
 
-def numbered(sheet: Sheet, action: int) -> Text:
+def numbered(page: BarragePage, action: int) -> Text:
     """`12)` for what is on offer, blanks for what is not."""
-    number = sheet.numbers.get(action)
+    number = page.numbers.get(action)
     return Text("    ") if number is None else Text().append(f"{number:>2}) ", style=CHOICE)
 
 

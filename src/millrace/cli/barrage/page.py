@@ -30,7 +30,7 @@ def open_words(language: str) -> Words:
     return open_words_of(GAME.name, language)
 
 
-class Sheet(Page[State]):
+class BarragePage(Page[State]):
     """One moment of a table of Barrage."""
 
     game = GAME

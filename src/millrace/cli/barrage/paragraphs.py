@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from millrace.cli.history import Paragraph, Story
+from millrace.cli.history import Paragraph, Paragraphing
 from millrace.games.barrage.numbers import (
     E_AS_AUTOMA,
     E_PHASE,
@@ -18,7 +18,7 @@ from millrace.games.barrage.state import State
 from millrace.kernel.stack import NOBODY, Event
 
 
-class BarrageStory(Story[State]):
+class BarrageParagraphing(Paragraphing[State]):
     """One paragraph for each turn, each phase, and the setup."""
 
     def begins(self, s: State, last: Paragraph) -> int:

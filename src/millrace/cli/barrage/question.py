@@ -9,7 +9,7 @@ from rich.text import Text
 from millrace.cli.barrage.boards import draw_actions
 from millrace.cli.barrage.effects import building_words, effects_words, segment_words, tile_words, work_words
 from millrace.cli.barrage.menu import price
-from millrace.cli.barrage.page import Sheet
+from millrace.cli.barrage.page import BarragePage
 from millrace.cli.question import asked, listed
 from millrace.games.barrage.content.companies import COMPANIES
 from millrace.games.barrage.content.contracts import CONTRACTS
@@ -34,70 +34,70 @@ from millrace.games.barrage.ops.construct import surcharge
 from millrace.games.barrage.ops.deal import company_of, officer_of
 
 
-def draw_question(sheet: Sheet) -> list[Text]:
+def draw_question(page: BarragePage) -> list[Text]:
     """The question, then the options: a turn's as the boards they stand on, all others as a list."""
-    f = sheet.s.stack[-1]
-    return asked(sheet) + (draw_actions(sheet, f.seat) if f.op == OP_TURN else draw_options(sheet))
+    f = page.s.stack[-1]
+    return asked(page) + (draw_actions(page, f.seat) if f.op == OP_TURN else draw_options(page))
 
 
-def draw_options(sheet: Sheet) -> list[Text]:
+def draw_options(page: BarragePage) -> list[Text]:
     """One option to a line with its notation; short ones share a line."""
-    return listed(sheet, partial(_hint, sheet))
+    return listed(page, partial(_hint, page))
 
 
-def _hint(sheet: Sheet, action: int) -> str:
+def _hint(page: BarragePage, action: int) -> str:
     """What a player would otherwise have to look up: a reward, an ability, a price."""
-    f = sheet.s.stack[-1]
+    f = page.s.stack[-1]
     kind = ACTIONS.kind_of(action)
     i = action - kind.first
     match kind.word:
         case "contract":
-            return effects_words(sheet, CONTRACTS[i].rewards)
+            return effects_words(page, CONTRACTS[i].rewards)
         case "tile" | "copy":
-            return sheet.say(f"tile-{TILES[i].key}-effect")
+            return page.say(f"tile-{TILES[i].key}-effect")
         case "space":
-            return _space(sheet, i)
+            return _space(page, i)
         case "officer":
-            return sheet.say(f"officer-{OFFICERS[i].key}-ability")
+            return page.say(f"officer-{OFFICERS[i].key}-ability")
         case "company" if f.op == OP_DRAFT_COMPANY:
-            partner = next(officer_of(pair) for pair in sheet.s.pairs if company_of(pair) == i)
-            return _abilities(sheet, i, partner)
+            partner = next(officer_of(pair) for pair in page.s.pairs if company_of(pair) == i)
+            return _abilities(page, i, partner)
         case "site" if f.op == OP_SITE:
-            return _price(sheet, f.seat, f.a, i)
+            return _price(page, f.seat, f.a, i)
         case "work":
-            return effects_words(sheet, WORKS[i].rewards)
+            return effects_words(page, WORKS[i].rewards)
         case "use":
-            return building_words(sheet, i)
+            return building_words(page, i)
         case "segment":
-            return segment_words(sheet, sheet.s.seats[f.seat].wheel[i])
+            return segment_words(page, page.s.seats[f.seat].wheel[i])
         case _:
             return ""
 
 
-def _space(sheet: Sheet, i: int) -> str:
+def _space(page: BarragePage, i: int) -> str:
     """What a shared space takes; also what its tile, work or building does."""
     if i == BANK:
         return ""
-    return ". ".join(filter(None, (price(SPACES[i]), _on_space(sheet, i))))
+    return ". ".join(filter(None, (price(SPACES[i]), _on_space(page, i))))
 
 
-def _on_space(sheet: Sheet, i: int) -> str:
+def _on_space(page: BarragePage, i: int) -> str:
     if i >= BUILDING_SPACES:
-        return building_words(sheet, (i - BUILDING_SPACES) // SLOTS)
+        return building_words(page, (i - BUILDING_SPACES) // SLOTS)
     if i >= WORK_SPACES:
-        work = sheet.s.works[i - WORK_SPACES]
-        return work_words(sheet, work) if work != EMPTY else ""
-    return tile_words(sheet, sheet.s.patents[i - PATENT_SPACES]) if i >= PATENT_SPACES else ""
+        work = page.s.works[i - WORK_SPACES]
+        return work_words(page, work) if work != EMPTY else ""
+    return tile_words(page, page.s.patents[i - PATENT_SPACES]) if i >= PATENT_SPACES else ""
 
 
-def _abilities(sheet: Sheet, company: int, officer: int) -> str:
-    ours = sheet.say(f"company-{COMPANIES[company].key}-ability")
-    return sheet.say(f"officer-{OFFICERS[officer].key}-ability") + " " + sheet.say("ui-third", ability=ours)
+def _abilities(page: BarragePage, company: int, officer: int) -> str:
+    ours = page.say(f"company-{COMPANIES[company].key}-ability")
+    return page.say(f"officer-{OFFICERS[officer].key}-ability") + " " + page.say("ui-third", ability=ours)
 
 
-def _price(sheet: Sheet, seat: int, structure: int, site: int) -> str:
+def _price(page: BarragePage, seat: int, structure: int, site: int) -> str:
     """What a tile without effect on the price would make the site cost."""
-    due = build_price(sheet.s.seats[seat], structure, site, 0)
+    due = build_price(page.s.seats[seat], structure, site, 0)
     border = surcharge(structure, site, 0)
     parts = (("excavators", due >> 4), ("mixers", due & 15), ("credits", border))
-    return " + ".join(sheet.say(key, n=n) for key, n in parts if n)
+    return " + ".join(page.say(key, n=n) for key, n in parts if n)

@@ -11,7 +11,7 @@ from typing import Final
 from millrace.cli.companion.companion import Companion
 from millrace.cli.companion.file import load_companion
 from millrace.cli.companion.options import parse_automas
-from millrace.cli.companion.prompt import Croupier
+from millrace.cli.companion.prompt import CompanionPrompt
 from millrace.cli.parser import Subparsers
 from millrace.cli.play import language_of_environment
 from millrace.cli.saves import data_folder
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     reconfigure = getattr(sys.stdout, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")  # a terminal without our marks still plays
-    return Croupier(companion, new_console(), args.language or language_of_environment(), path).run()
+    return CompanionPrompt(companion, new_console(), args.language or language_of_environment(), path).run()
 
 
 def _new(args: argparse.Namespace) -> Companion:

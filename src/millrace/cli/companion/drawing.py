@@ -15,7 +15,7 @@ from millrace.cli.barrage.automa_tiles import (
 )
 from millrace.cli.barrage.automa_turn import NO, YES, tell_turn
 from millrace.cli.barrage.menu import ENGINEER
-from millrace.cli.barrage.page import Sheet
+from millrace.cli.barrage.page import BarragePage
 from millrace.cli.companion.companion import ALWAYS, Companion, Turn
 from millrace.cli.companion.position import Verdict
 from millrace.cli.screen import CHOICE, QUIET, STRONG, rule, wrapped
@@ -83,58 +83,58 @@ _UNSAID: Final = (
 )
 
 
-def draw_companion(sheet: Sheet, companion: Companion) -> list[Text]:
+def draw_companion(page: BarragePage, companion: Companion) -> list[Text]:
     """The round and all Automas; in a turn also the pair of tiles and the entry in question."""
-    title = sheet.say("ui-title-round", n=companion.round, of=ROUNDS)
-    lines = [Text(), rule(title, sheet.say("ui-deck-stack", n=len(companion.deck.unseen)))]
-    lines += [_automa(sheet, companion, who) for who in range(len(companion.automas))]
+    title = page.say("ui-title-round", n=companion.round, of=ROUNDS)
+    lines = [Text(), rule(title, page.say("ui-deck-stack", n=len(companion.deck.unseen)))]
+    lines += [_automa(page, companion, who) for who in range(len(companion.automas))]
     turn = companion.open_turn
     if turn is None:
         key = "ui-deck-next" if any(companion.left) else "ui-deck-next-round"
         if not any(companion.left) and companion.round == ROUNDS:
             key = "ui-deck-over"
-        return [*lines, *wrapped(sheet.say(key))]
-    return [*lines, *draw_pair(sheet, companion, turn), *draw_entry(sheet, companion)]
+        return [*lines, *wrapped(page.say(key))]
+    return [*lines, *draw_pair(page, companion, turn), *draw_entry(page, companion)]
 
 
-def _automa(sheet: Sheet, companion: Companion, who: int) -> Text:
+def _automa(page: BarragePage, companion: Companion, who: int) -> Text:
     turn = companion.open_turn
     is_here = turn is not None and turn.who == who
     out = Text(" ▸ " if is_here else "   ").append(f"{who + 1} ")
     if companion.automas[who].company:
-        out.append_text(sheet.mark(_chair(who))).append(" ")
-    out.append(automa_name(sheet, companion, who), style=STRONG if is_here else "")
+        out.append_text(page.mark(_chair(who))).append(" ")
+    out.append(automa_name(page, companion, who), style=STRONG if is_here else "")
     left = companion.left[who]
-    return out.append("  " + (f"{left}{ENGINEER}" if left else sheet.say("ui-passed")))
+    return out.append("  " + (f"{left}{ENGINEER}" if left else page.say("ui-passed")))
 
 
 def _chair(who: int) -> int:
-    """Automas sit behind the one person the sheet needs."""
+    """Automas sit behind the one person the page needs."""
     return who + 1
 
 
-def automa_name(sheet: Sheet, companion: Companion, who: int) -> str:
-    level = sheet.say("ui-automa-name", level=sheet.say("level-" + companion.automas[who].level))
-    return f"{sheet.seat(_chair(who))} · {level}" if companion.automas[who].company else level
+def automa_name(page: BarragePage, companion: Companion, who: int) -> str:
+    level = page.say("ui-automa-name", level=page.say("level-" + companion.automas[who].level))
+    return f"{page.seat(_chair(who))} · {level}" if companion.automas[who].company else level
 
 
-def draw_pair(sheet: Sheet, companion: Companion, turn: Turn) -> list[Text]:
+def draw_pair(page: BarragePage, companion: Companion, turn: Turn) -> list[Text]:
     """The action side with what became of each entry so far, and the criteria side."""
     deck = companion.deck
     args = {"entries": deck.top + 1, "criteria": deck.criteria + 1}
-    name = automa_name(sheet, companion, turn.who)
-    lines = [rule(name, sheet.say("ui-deck-tiles", **args))]
+    name = automa_name(page, companion, turn.who)
+    lines = [rule(name, page.say("ui-deck-tiles", **args))]
     for i in range(len(AUTOMA_TILES[deck.top].entries)):
-        lines += wrapped(_marked(sheet, companion, turn, i), 12, 0)
-    return [*lines, *draw_criteria(sheet, deck.criteria)]
+        lines += wrapped(_marked(page, companion, turn, i), 12, 0)
+    return [*lines, *draw_criteria(page, deck.criteria)]
 
 
-def _marked(sheet: Sheet, companion: Companion, turn: Turn, i: int) -> Text:
-    cell = entry_cell(sheet, companion.deck.top, i)
+def _marked(page: BarragePage, companion: Companion, turn: Turn, i: int) -> Text:
+    cell = entry_cell(page, companion.deck.top, i)
     if i in turn.placed:
         return Text().append(" " + YES, style=CHOICE).append_text(cell)
     if i in turn.conditions:
-        why = sheet.words.say(condition_name(turn.conditions[i]))
+        why = page.words.say(condition_name(turn.conditions[i]))
         out = Text().append(" " + NO, style="red").append_text(cell).append(f": {why}", style=QUIET)
         return out.append(f" [{condition_clause(turn.conditions[i])}]", style=QUIET)
     if i < turn.entry:
@@ -145,19 +145,19 @@ def _marked(sheet: Sheet, companion: Companion, turn: Turn, i: int) -> Text:
     return Text("   ").append_text(cell)
 
 
-def draw_entry(sheet: Sheet, companion: Companion) -> list[Text]:
+def draw_entry(page: BarragePage, companion: Companion) -> list[Text]:
     """The entry in question: when it is possible, and what is asked."""
     turn, entry = companion.open_turn, companion.entry
     assert turn is not None, "a turn is under way"
     number = turn.entry + 1
-    lines = [rule(sheet.say("ui-deck-entry", n=number), sheet.say("ui-deck-note"))]
-    lines += wrapped(Text(sheet.words.say(entry_name(entry)), style=STRONG), 2, 0)
-    out = Text(sheet.say("ui-deck-if") + " ", style=QUIET).append(condition_words(sheet, companion, entry))
+    lines = [rule(page.say("ui-deck-entry", n=number), page.say("ui-deck-note"))]
+    lines += wrapped(Text(page.words.say(entry_name(entry)), style=STRONG), 2, 0)
+    out = Text(page.say("ui-deck-if") + " ", style=QUIET).append(condition_words(page, companion, entry))
     lines += wrapped(out.append(f" [{_kind(entry)[1]}]", style=QUIET), 2, 0)
     for key in _reminders(companion, turn, entry):
-        lines += wrapped(Text(sheet.say(key), style=QUIET), 2, 0)
+        lines += wrapped(Text(page.say(key), style=QUIET), 2, 0)
     is_always = entry.kind in ALWAYS
-    return [*lines, Text(sheet.say("ui-deck-ask-always" if is_always else "ui-deck-ask"), style=STRONG)]
+    return [*lines, Text(page.say("ui-deck-ask-always" if is_always else "ui-deck-ask"), style=STRONG)]
 
 
 def _kind(entry: Entry) -> tuple[str, str]:
@@ -173,7 +173,7 @@ def _reminders(companion: Companion, turn: Turn, entry: Entry) -> list[str]:
     return ["ui-deck-low"] if entry.kind == PRODUCTION and level == "low" else []
 
 
-def condition_words(sheet: Sheet, companion: Companion, entry: Entry) -> str:
+def condition_words(page: BarragePage, companion: Companion, entry: Entry) -> str:
     """The conditions of A5, spelled out with the numbers of this entry and this round."""
     kind, _ = _kind(entry)
     args: dict[str, int | str | Message] = {}
@@ -183,10 +183,10 @@ def condition_words(sheet: Sheet, companion: Companion, entry: Entry) -> str:
         args = {"n": entry.a}
     elif entry.kind in (CONSTRUCT, PATENT):
         args = {"structure": Message("structure-" + STRUCTURE_KEYS[entry.a])}
-    return sheet.words.say(Message("ui-if-" + kind, args))
+    return page.words.say(Message("ui-if-" + kind, args))
 
 
-def draw_doing(sheet: Sheet, criteria: int, entry: Entry) -> list[Text]:
+def draw_doing(page: BarragePage, criteria: int, entry: Entry) -> list[Text]:
     """What the people do for the Automa, once an entry is performed."""
     kind, clause = _kind(entry)
     args: dict[str, int | str | Message] = {"entry": entry_name(entry)}
@@ -195,31 +195,31 @@ def draw_doing(sheet: Sheet, criteria: int, entry: Entry) -> list[Text]:
     if entry.kind in (WAITING, FLOWING):
         letters = AUTOMA_TILES[criteria].headstreams
         args["letters"] = " ".join("ABCD"[head] for head in letters)
-    out = Text().append("→ ", style=CHOICE).append(sheet.words.say(Message("ui-do-" + kind, args)))
+    out = Text().append("→ ", style=CHOICE).append(page.words.say(Message("ui-do-" + kind, args)))
     lines = wrapped(out.append(f" [{clause}]", style=QUIET), 2, 0)
     if entry.kind == CONSTRUCT and entry.a != BUILDING:
-        lines += draw_placement(sheet, criteria, entry.a)
+        lines += draw_placement(page, criteria, entry.a)
     return lines
 
 
-def draw_placement(sheet: Sheet, criteria: int, structure: int) -> list[Text]:
+def draw_placement(page: BarragePage, criteria: int, structure: int) -> list[Text]:
     """Rule A6.1 for one structure: the steps in order, with the criteria and the code of the tile."""
     key = "conduits" if structure == CONDUIT else "houses" if structure == POWERHOUSE else "dams"
     column = dict(columns_of(AUTOMA_TILES[criteria]))[key]
-    steps = [] if structure == ELEVATION else [sheet.say("ui-place-completes")]
-    steps += [sheet.say("ui-place-criterion", criterion=name) for name in criteria_words(sheet, column)]
-    steps.append(sheet.say("ui-place-code", code=code_words(sheet, key, column.code)))
+    steps = [] if structure == ELEVATION else [page.say("ui-place-completes")]
+    steps += [page.say("ui-place-criterion", criterion=name) for name in criteria_words(page, column)]
+    steps.append(page.say("ui-place-code", code=code_words(page, key, column.code)))
     if structure in (BASE, POWERHOUSE):
-        steps.append(sheet.say("ui-place-border"))
+        steps.append(page.say("ui-place-border"))
     return [line for step in steps for line in wrapped(f"· {step}", 6, 4)]
 
 
-def tell_verdict(sheet: Sheet, verdict: Verdict) -> list[Text]:
+def tell_verdict(page: BarragePage, verdict: Verdict) -> list[Text]:
     """How the position decides the rest of the turn, and everything that happens then."""
-    lines = [rule(sheet.say("ui-deck-verdict")), *tell_turn(sheet, verdict.turn)]
+    lines = [rule(page.say("ui-deck-verdict")), *tell_turn(page, verdict.turn)]
     for event in verdict.story:
         if event[0] not in _UNSAID:
-            lines += wrapped(Text("• ").append_text(told_line(sheet, event)), 4, 2)
+            lines += wrapped(Text("• ").append_text(told_line(page, event)), 4, 2)
     if verdict.waits_for_draw:
-        lines += wrapped(sheet.say("ui-deck-draw"), 4, 2)
-    return [*lines, *wrapped(Text(sheet.say("ui-deck-accept"), style=STRONG))]
+        lines += wrapped(page.say("ui-deck-draw"), 4, 2)
+    return [*lines, *wrapped(Text(page.say("ui-deck-accept"), style=STRONG))]

@@ -6,7 +6,8 @@ import json
 from pathlib import Path
 from typing import Final
 
-from millrace.cli.companion.companion import Automa, Companion, Contradiction
+from millrace.cli.companion.companion import Automa, Companion
+from millrace.cli.companion.deck import Contradiction
 from millrace.cli.companion.options import parse_automas
 from millrace.cli.files import BadFile
 from millrace.kernel.errors import ConfigError

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from millrace.cli.companion.companion import Automa, Companion, Contradiction, impossible
+from millrace.cli.companion.companion import Automa, Companion, impossible
+from millrace.cli.companion.deck import Contradiction
 from millrace.cli.files import load_position
 from millrace.games.barrage.automa.explain import TurnExplanation, explain
 from millrace.games.barrage.content.companies import COMPANIES

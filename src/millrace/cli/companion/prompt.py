@@ -14,13 +14,14 @@ from rich.console import Console
 from rich.text import Text
 
 from millrace.cli.barrage.automa_tiles import draw_criteria, draw_entries
-from millrace.cli.barrage.page import Sheet, open_words
-from millrace.cli.commands import Leave
-from millrace.cli.companion.companion import Companion, Contradiction, impossible
+from millrace.cli.barrage.page import BarragePage, open_words
+from millrace.cli.companion.companion import Companion, impossible
+from millrace.cli.companion.deck import Contradiction
 from millrace.cli.companion.drawing import draw_companion, draw_doing, draw_entry, tell_verdict
 from millrace.cli.companion.file import save_companion
 from millrace.cli.companion.position import Verdict, verdict_of
 from millrace.cli.parser import OK
+from millrace.cli.prompt import Leave
 from millrace.cli.screen import STRONG, printable, show, wrapped
 from millrace.cli.telling import tell_reason
 from millrace.games.barrage.automa.turn import POSSIBLE
@@ -39,7 +40,7 @@ _YES: Final = ("yes", "y", "tak", "t", "да", "д", "sì", "si", "s")
 _NO: Final = ("no", "n", "nie", "нет", "н")
 
 
-class Croupier:
+class CompanionPrompt:
     """One companion on one console. `verdict`: what a position says of the present turn, if one was given."""
 
     def __init__(self, companion: Companion, console: Console, language: str, path: Path) -> None:
@@ -67,8 +68,8 @@ class Croupier:
             print()
             return _INTERRUPTED
 
-    def sheet(self) -> Sheet:
-        """A sheet that knows the companies of the Automas; one person sits before them."""
+    def page(self) -> BarragePage:
+        """A page that knows the companies of the Automas; one person sits before them."""
         levels = [automa.level for automa in self.companion.automas]
         options = GAME.parse_options({"players": len(levels) + 1, "automas": levels})
         s: State = GAME.new(options)
@@ -76,16 +77,16 @@ class Croupier:
         for p, automa in zip(s.seats[1:], self.companion.automas, strict=True):
             if automa.company:
                 p.company = keys.index(automa.company)
-        return Sheet(s, self.words, [])
+        return BarragePage(s, self.words, [])
 
     def show(self, lines: list[Text]) -> None:
         show(self.console, lines)
 
     def note(self, key: str, **args: int | str) -> None:
-        self.show(wrapped(self.sheet().say(key, **args)))
+        self.show(wrapped(self.page().say(key, **args)))
 
     def draw(self) -> None:
-        self.show(draw_companion(self.sheet(), self.companion))
+        self.show(draw_companion(self.page(), self.companion))
 
     def _line(self) -> str:
         text = input(_PROMPT)
@@ -99,7 +100,7 @@ class Croupier:
         try:
             self._act(word.lower(), rest)
         except Contradiction as refused:
-            self.show(tell_reason(self.sheet(), Reason(refused.message, "")))
+            self.show(tell_reason(self.page(), Reason(refused.message, "")))
         except MillraceError as error:
             self.console.print(Text("✗ " + printable(str(error))), soft_wrap=True)
         except OSError as error:
@@ -136,12 +137,12 @@ class Croupier:
         self.keep()
         deck = self.companion.deck
         if steps[-1].startswith("yes") and not had_verdict:
-            self.show(draw_doing(self.sheet(), deck.criteria, AUTOMA_TILES[deck.top].entries[entries[-1]]))
+            self.show(draw_doing(self.page(), deck.criteria, AUTOMA_TILES[deck.top].entries[entries[-1]]))
         if self.companion.open_turn is None:
             self.verdict = None
             self.draw()
         else:
-            self.show(draw_entry(self.sheet(), self.companion))
+            self.show(draw_entry(self.page(), self.companion))
 
     def _judged(self, entry: int, step: str) -> str:
         """The step as people say it, or as the position has it; Contradiction where they differ."""
@@ -173,21 +174,21 @@ def _number(text: str) -> int:
     return int(text) if text.isascii() and text.isdecimal() and len(text) < len("1000000") else -1
 
 
-def _next(croupier: Croupier, rest: str) -> None:
-    croupier.step(f"next {rest}".strip())
-    croupier.verdict = None
+def _next(prompt: CompanionPrompt, rest: str) -> None:
+    prompt.step(f"next {rest}".strip())
+    prompt.verdict = None
 
 
-def _back(croupier: Croupier, _: str) -> None:
-    croupier.companion.back()
-    croupier.verdict = None
-    croupier.keep()
-    croupier.draw()
+def _back(prompt: CompanionPrompt, _: str) -> None:
+    prompt.companion.back()
+    prompt.verdict = None
+    prompt.keep()
+    prompt.draw()
 
 
-def _entry(croupier: Croupier, rest: str) -> None:
+def _entry(prompt: CompanionPrompt, rest: str) -> None:
     """No to every entry before the one named, yes to that one."""
-    companion = croupier.companion
+    companion = prompt.companion
     turn = companion.open_turn
     if turn is None:
         raise Contradiction("ui-deck-closed")
@@ -199,69 +200,69 @@ def _entry(croupier: Croupier, rest: str) -> None:
     if condition != POSSIBLE:
         raise impossible(wanted, condition)
     passed = [i for i in range(turn.entry, wanted) if not companion.known_condition(entries[i])]
-    croupier.answer(*["no"] * len(passed), "yes")
+    prompt.answer(*["no"] * len(passed), "yes")
 
 
-def _tiles(croupier: Croupier, rest: str) -> None:
-    croupier.step(f"tiles {rest}".strip())
-    croupier.verdict = None
+def _tiles(prompt: CompanionPrompt, rest: str) -> None:
+    prompt.step(f"tiles {rest}".strip())
+    prompt.verdict = None
 
 
-def _tile(croupier: Croupier, rest: str) -> None:
+def _tile(prompt: CompanionPrompt, rest: str) -> None:
     """Both sides of any tile."""
     tile = _number(rest) - 1
     if not 0 <= tile < N_AUTOMA_TILES:
         raise Contradiction("ui-deck-no-tile", n=tile + 1, most=N_AUTOMA_TILES)
-    sheet = croupier.sheet()
-    title = Text(" " + sheet.say("ui-entries-of", n=tile + 1), style=STRONG)
-    croupier.show([title, *draw_entries(sheet, tile), *draw_criteria(sheet, tile)])
+    page = prompt.page()
+    title = Text(" " + page.say("ui-entries-of", n=tile + 1), style=STRONG)
+    prompt.show([title, *draw_entries(page, tile), *draw_criteria(page, tile)])
 
 
-def _position(croupier: Croupier, rest: str) -> None:
+def _position(prompt: CompanionPrompt, rest: str) -> None:
     """The table as it is now answers for the rest of the turn."""
     names = shlex.split(rest)
     if len(names) != 1:
         raise Contradiction("ui-deck-position-how")
-    verdict = verdict_of(croupier.companion, str(Path(names[0]).expanduser()))
-    croupier.verdict = verdict
-    croupier.show(tell_verdict(Sheet(verdict.state, croupier.words, []), verdict))
+    verdict = verdict_of(prompt.companion, str(Path(names[0]).expanduser()))
+    prompt.verdict = verdict
+    prompt.show(tell_verdict(BarragePage(verdict.state, prompt.words, []), verdict))
 
 
-def _go(croupier: Croupier, _: str) -> None:
+def _go(prompt: CompanionPrompt, _: str) -> None:
     """Everything the position has answered."""
-    if croupier.verdict is None:
+    if prompt.verdict is None:
         raise Contradiction("ui-deck-position-how")
-    while croupier.verdict is not None:
-        _enter(croupier, "")
+    while prompt.verdict is not None:
+        _enter(prompt, "")
 
 
-def _enter(croupier: Croupier, _: str) -> None:
+def _enter(prompt: CompanionPrompt, _: str) -> None:
     """An empty line takes the position's answer; without one it draws everything again."""
-    turn = croupier.companion.open_turn
-    if croupier.verdict is None or turn is None:
-        croupier.draw()
+    turn = prompt.companion.open_turn
+    if prompt.verdict is None or turn is None:
+        prompt.draw()
     else:
-        croupier.answer(croupier.verdict.step(turn.entry))
+        prompt.answer(prompt.verdict.step(turn.entry))
 
 
-def _language(croupier: Croupier, rest: str) -> None:
+def _language(prompt: CompanionPrompt, rest: str) -> None:
     if rest.lower() not in LANGUAGES:
-        croupier.note("ui-languages", languages=", ".join(LANGUAGES))
+        prompt.note("ui-languages", languages=", ".join(LANGUAGES))
         return
-    croupier.words = open_words(rest.lower())
-    croupier.draw()
+    prompt.words = open_words(rest.lower())
+    prompt.draw()
 
 
-def _help(croupier: Croupier, _: str) -> None:
-    lines = croupier.sheet().say("ui-deck-help").splitlines()
-    croupier.show([part for line in lines for part in wrapped(line, 17, 0)])
+def _help(prompt: CompanionPrompt, _: str) -> None:
+    lines = prompt.page().say("ui-deck-help").splitlines()
+    prompt.show([part for line in lines for part in wrapped(line, 17, 0)])
 
 
-def _quit(_croupier: Croupier, _: str) -> None:
+def _quit(_croupier: CompanionPrompt, _: str) -> None:
     raise Leave
 
 
-COMMANDS: Final[dict[str, Callable[[Croupier, str], None]]] = {
+COMMANDS: Final[dict[str, Callable[[CompanionPrompt, str], None]]] = {
     "": _enter,
     "next": _next,
     "back": _back,

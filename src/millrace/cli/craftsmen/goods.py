@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from millrace.cli.craftsmen.page import Leaf
+from millrace.cli.craftsmen.page import CraftsmenPage
 from millrace.cli.screen import QUIET, STRONG, WIDTH, filled, padded, rule
 from millrace.games.craftsmen.content.goods import GOOD_KEYS
 from millrace.games.craftsmen.content.ships import BONUS_TOKENS, MAJORITY, N_SHIPS
@@ -15,10 +15,10 @@ _SHIP: Final = WIDTH // N_SHIPS
 _GOOD: Final = 14
 
 
-def draw_ships(leaf: Leaf) -> list[Text]:
+def draw_ships(page: CraftsmenPage) -> list[Text]:
     """Four holds side by side: the bonuses for most markers, then good, value, older and newer marker."""
-    holds = [_hold(leaf, ship) for ship in range(N_SHIPS)]
-    lines = [rule(leaf.say("ui-c-ships"), leaf.say("ui-c-ships-note"))]
+    holds = [_hold(page, ship) for ship in range(N_SHIPS)]
+    lines = [rule(page.say("ui-c-ships"), page.say("ui-c-ships-note"))]
     for i in range(max(map(len, holds))):
         line = Text()
         for hold in holds:
@@ -28,38 +28,38 @@ def draw_ships(leaf: Leaf) -> list[Text]:
     return lines
 
 
-def _hold(leaf: Leaf, ship: int) -> list[Text]:
-    head = Text(" ").append(leaf.say("ship", n=ship + 1), style=STRONG)
+def _hold(page: CraftsmenPage, ship: int) -> list[Text]:
+    head = Text(" ").append(page.say("ship", n=ship + 1), style=STRONG)
     head.append(": " + " ".join(f"+{n}" for n in MAJORITY[ship]), style=QUIET)
-    return [head, *(_row(leaf, row) for row in leaf.look["ships"][ship])]
+    return [head, *(_row(page, row) for row in page.view["ships"][ship])]
 
 
-def _row(leaf: Leaf, row: dict[str, Any]) -> Text:
+def _row(page: CraftsmenPage, row: dict[str, Any]) -> Text:
     out = (
-        Text(" ").append_text(padded(leaf.good(GOOD_KEYS.index(row["good"])), _GOOD)).append(f"{row['vp']} ")
+        Text(" ").append_text(padded(page.good(GOOD_KEYS.index(row["good"])), _GOOD)).append(f"{row['vp']} ")
     )
     for owner in row["slots"]:
-        out.append("[", style=QUIET).append_text(leaf.marker(owner)).append("]", style=QUIET)
+        out.append("[", style=QUIET).append_text(page.marker(owner)).append("]", style=QUIET)
     return out
 
 
-def draw_granary(leaf: Leaf) -> list[Text]:
+def draw_granary(page: CraftsmenPage) -> list[Text]:
     """Rows of two markers, then the bonus tokens; those that are taken with who has them."""
     rows = [
-        Text(leaf.good(GOOD_KEYS.index(key)) + " ")
-        .append_text(leaf.marker(markers[0]))
+        Text(page.good(GOOD_KEYS.index(key)) + " ")
+        .append_text(page.marker(markers[0]))
         .append("/", style=QUIET)
-        .append_text(leaf.marker(markers[1]))
-        for key, markers in leaf.look["granary"].items()
+        .append_text(page.marker(markers[1]))
+        for key, markers in page.view["granary"].items()
     ]
-    tokens = [Text(leaf.say("place-bonus") + ":", style=STRONG)]
+    tokens = [Text(page.say("place-bonus") + ":", style=STRONG)]
     for token in BONUS_TOKENS:
-        owner = leaf.look["bonus"][GOOD_KEYS[token.good]]
-        tokens.append(Text(f"{leaf.good(token.good)} +{token.vp}"))
+        owner = page.view["bonus"][GOOD_KEYS[token.good]]
+        tokens.append(Text(f"{page.good(token.good)} +{token.vp}"))
         if owner is not None:
-            tokens[-1].append(" ").append_text(leaf.marker(owner))
+            tokens[-1].append(" ").append_text(page.marker(owner))
     return [
-        rule(leaf.say("place-granary"), leaf.say("ui-c-granary-note")),
+        rule(page.say("place-granary"), page.say("ui-c-granary-note")),
         *filled(rows, "   ", 1),
         *filled(tokens, "  ", 6, 1),
     ]

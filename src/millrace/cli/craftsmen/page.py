@@ -44,8 +44,8 @@ _CARD: Final = {card.key: i for i, card in enumerate(CARDS)}
 _FROM_HAND: Final = (E_PAID, E_DISCARDED, E_INVESTED)
 
 
-class Leaf(Page[State]):
-    """One moment of a table of Craftsmen as whoever is asked sees it: `look` is all that is drawn of it."""
+class CraftsmenPage(Page[State]):
+    """One moment of a table of Craftsmen as whoever is asked sees it: `view` is all that is drawn of it."""
 
     game = GAME
 
@@ -54,7 +54,7 @@ class Leaf(Page[State]):
     ) -> None:
         super().__init__(s, words, names, numbers)
         self.viewer = GAME.decider(s)
-        self.look: Final[dict[str, Any]] = GAME.view(s, self.viewer)
+        self.view: Final[dict[str, Any]] = GAME.view(s, self.viewer)
 
     def seat(self, seat: int) -> str:
         return self.words.say(seat_name(seat))
@@ -99,13 +99,13 @@ def capital(key: str) -> Text:
     return colour(key[:-2]).append(key[-1])
 
 
-def capital_cards(leaf: Leaf, keys: Sequence[str]) -> list[Text]:
+def capital_cards(page: CraftsmenPage, keys: Sequence[str]) -> list[Text]:
     """Capital cards, colour by colour, the same ones counted."""
     found: list[Text] = []
     for key in CAPITAL_KEYS:
         n = keys.count(key)
         if n:
-            found.append(capital(key).append(leaf.say("ui-times", n=n) if n > 1 else ""))
+            found.append(capital(key).append(page.say("ui-times", n=n) if n > 1 else ""))
     return found
 
 
@@ -113,26 +113,26 @@ def card_number(key: str) -> int:
     return _CARD[key]
 
 
-def building(leaf: Leaf, card: int) -> Text:
+def building(page: CraftsmenPage, card: int) -> Text:
     """A building card: its name and the colours of its halves."""
     row = CARDS[card]
-    out = Text(leaf.words.say(Message("building-" + TYPES[row.kind].key))).append(" ")
+    out = Text(page.words.say(Message("building-" + TYPES[row.kind].key))).append(" ")
     out.append_text(colour(COLOUR_KEYS[row.top])).append("/")
     return out.append_text(colour(COLOUR_KEYS[row.bottom]))
 
 
-def recipe(leaf: Leaf, card: int) -> str:
+def recipe(page: CraftsmenPage, card: int) -> str:
     """What a building makes of what, and the points for it: `wheat + barrel ▸ beer +3`."""
     kind = TYPES[CARDS[card].kind]
-    inputs = "+".join(leaf.good(good) for good in kind.inputs)
+    inputs = "+".join(page.good(good) for good in kind.inputs)
     points = f" +{kind.vp}" if kind.vp else ""
-    return f"{inputs}{MAKES}{leaf.good(kind.good)}{points}"
+    return f"{inputs}{MAKES}{page.good(kind.good)}{points}"
 
 
-def good_number(text: str, leaf: Leaf) -> int:
+def good_number(text: str, page: CraftsmenPage) -> int:
     """The good people mean: by its key or by its name, in any case; -1 if there is none."""
     wanted = " ".join(text.lower().replace("_", " ").split())
     for good, key in enumerate(GOOD_KEYS):
-        if wanted in (key.replace("_", " "), leaf.good(good).lower()):
+        if wanted in (key.replace("_", " "), page.good(good).lower()):
             return good
     return -1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from millrace.cli.history import Paragraph, Story
+from millrace.cli.history import Paragraph, Paragraphing
 from millrace.games.craftsmen.numbers import (
     E_PHASE,
     E_SEASON,
@@ -17,7 +17,7 @@ from millrace.kernel.stack import NOBODY, Event
 ANNOUNCED: Final = (E_SEASON, E_PHASE, E_STAGE)
 
 
-class CraftsmenStory(Story[State]):
+class CraftsmenParagraphing(Paragraphing[State]):
     """One paragraph for each run of a seat's answers, each season, phase and stage, and the setup."""
 
     def begins(self, s: State, last: Paragraph) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from millrace.cli.craftsmen.page import Leaf, good_number
+from millrace.cli.craftsmen.page import CraftsmenPage, good_number
 from millrace.cli.craftsmen.plans import tell_fits, tell_plan, tell_plans
 from millrace.cli.files import BadFile, load_position
 from millrace.cli.page import open_words_of
@@ -41,16 +41,16 @@ def run(args: argparse.Namespace) -> int:
         raise BadFile(args.file, f"a position of {game.name}, not of {GAME.name}")
     if args.seat > game.n_seats(s):
         raise ConfigError(f"there is no seat {args.seat}: they go from 1 to {game.n_seats(s)}")
-    leaf = Leaf(s, open_words_of(GAME.name, args.language), [""] * game.n_seats(s))
-    lines = _plans(leaf, args.seat - 1, args.good)
-    show(new_console(), [*lines, Text(leaf.say("ui-c-fits")), *tell_fits(leaf, args.seat - 1)])
+    page = CraftsmenPage(s, open_words_of(GAME.name, args.language), [""] * game.n_seats(s))
+    lines = _plans(page, args.seat - 1, args.good)
+    show(new_console(), [*lines, Text(page.say("ui-c-fits")), *tell_fits(page, args.seat - 1)])
     return OK
 
 
-def _plans(leaf: Leaf, seat: int, wanted: str | None) -> list[Text]:
+def _plans(page: CraftsmenPage, seat: int, wanted: str | None) -> list[Text]:
     if wanted is None:
-        return tell_plans(leaf, seat)
-    good = good_number(wanted, leaf)
+        return tell_plans(page, seat)
+    good = good_number(wanted, page)
     if good < 0:
         raise ConfigError(f"there is no good '{wanted}': choose one of {', '.join(GOOD_KEYS)}")
-    return tell_plan(leaf, seat, good)
+    return tell_plan(page, seat, good)

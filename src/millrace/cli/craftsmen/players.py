@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from millrace.cli.craftsmen.page import LEFT, NONE, RIGHT, Leaf, building, card_number, colour
+from millrace.cli.craftsmen.page import LEFT, NONE, RIGHT, CraftsmenPage, building, card_number, colour
 from millrace.cli.craftsmen.town import offered
 from millrace.cli.screen import CHOICE, QUIET, STRONG, filled, printable, rule
 from millrace.games.craftsmen.capital import set_worth
@@ -23,62 +23,62 @@ _UNFILLED: Final = "□"
 _ENDS: Final = {A_LEFT: LEFT, A_RIGHT: RIGHT}
 
 
-def draw_players(leaf: Leaf) -> list[Text]:
-    lines = [rule(leaf.say("ui-c-players"), leaf.say("ui-c-players-note"))]
-    for seat in range(len(leaf.look["seats"])):
-        lines += draw_estate(leaf, seat)
+def draw_players(page: CraftsmenPage) -> list[Text]:
+    lines = [rule(page.say("ui-c-players"), page.say("ui-c-players-note"))]
+    for seat in range(len(page.view["seats"])):
+        lines += draw_estate(page, seat)
     return lines
 
 
-def draw_estate(leaf: Leaf, seat: int) -> list[Text]:
+def draw_estate(page: CraftsmenPage, seat: int) -> list[Text]:
     """Points, cards and tokens in one line, the row of buildings below it."""
-    p = leaf.look["seats"][seat]
-    return [*_state_of(leaf, seat, p), *filled([_built(leaf, b) for b in p["row"]], _BETWEEN, 4, 2)]
+    p = page.view["seats"][seat]
+    return [*_state_of(page, seat, p), *filled([_built(page, b) for b in p["row"]], _BETWEEN, 4, 2)]
 
 
-def _state_of(leaf: Leaf, seat: int, p: dict[str, Any]) -> list[Text]:
-    who = Text().append_text(leaf.mark(seat)).append(" ")
-    who.append(printable(leaf.names[seat]) or leaf.seat(seat), style=STRONG)
+def _state_of(page: CraftsmenPage, seat: int, p: dict[str, Any]) -> list[Text]:
+    who = Text().append_text(page.mark(seat)).append(" ")
+    who.append(printable(page.names[seat]) or page.seat(seat), style=STRONG)
     capital, cards = p["capital"], p["cards"]
     parts = [
         who,
-        Text(leaf.say("points", n=p["vp"]), style=STRONG),
-        Text(leaf.say("capital-cards", n=capital if isinstance(capital, int) else len(capital))),
-        Text(leaf.say("building-cards", n=cards if isinstance(cards, int) else len(cards))),
-        Text(f"{leaf.say('place-fair')} {p['fair']}"),
+        Text(page.say("points", n=p["vp"]), style=STRONG),
+        Text(page.say("capital-cards", n=capital if isinstance(capital, int) else len(capital))),
+        Text(page.say("building-cards", n=cards if isinstance(cards, int) else len(cards))),
+        Text(f"{page.say('place-fair')} {p['fair']}"),
         Text(f"◆{p['privileges']} ▲{p['works']} ●{p['assistants']}"),
     ]
     if p["passed"]:
-        parts.append(Text(leaf.say("ui-passed"), style=QUIET))
+        parts.append(Text(page.say("ui-passed"), style=QUIET))
     return filled(parts, _GAP, 4, 0)
 
 
-def _built(leaf: Leaf, built: dict[str, Any]) -> Text:
+def _built(page: CraftsmenPage, built: dict[str, Any]) -> Text:
     """A card of a row with its input icons, filled or not."""
     card = card_number(built["card"])
-    out = building(leaf, card)
+    out = building(page, card)
     for good in CARD_INPUTS[card]:
         is_filled = GOOD_KEYS[good] in built["filled"]
         out.append(
-            f" {_FILLED if is_filled else _UNFILLED}{leaf.good(good)}", style="" if is_filled else QUIET
+            f" {_FILLED if is_filled else _UNFILLED}{page.good(good)}", style="" if is_filled else QUIET
         )
     return out
 
 
-def draw_hand(leaf: Leaf) -> list[Text]:
+def draw_hand(page: CraftsmenPage) -> list[Text]:
     """The hand of whoever looks: capital by colour with its worth, building cards with where they fit."""
-    if leaf.viewer == NOBODY:
+    if page.viewer == NOBODY:
         return []
-    p = leaf.look["seats"][leaf.viewer]
-    worth = leaf.say("ui-c-worth", n=p["worth"])
-    title = rule(leaf.say("place-hand"), f"{worth}{_GAP}{leaf.say('ui-c-hand-note')}")
+    p = page.view["seats"][page.viewer]
+    worth = page.say("ui-c-worth", n=p["worth"])
+    title = rule(page.say("place-hand"), f"{worth}{_GAP}{page.say('ui-c-hand-note')}")
     lines = [title, *filled([_of_colour(p["capital"], key) for key in COLOUR_KEYS], _BETWEEN, 2, 1)]
     if p["cards"]:
-        lines += filled([with_ends(leaf, card_number(key)) for key in p["cards"]], "   ", 2, 1)
-    looked = leaf.look["looked"]
+        lines += filled([with_ends(page, card_number(key)) for key in p["cards"]], "   ", 2, 1)
+    looked = page.view["looked"]
     if isinstance(looked, list) and looked:
-        cards = [offered(leaf, card_number(key)) for key in looked]
-        lines += filled([Text(leaf.say("ui-c-looked"), style=STRONG), *cards], "  ", 4, 1)
+        cards = [offered(page, card_number(key)) for key in looked]
+        lines += filled([Text(page.say("ui-c-looked"), style=STRONG), *cards], "  ", 4, 1)
     return lines
 
 
@@ -92,8 +92,8 @@ def _of_colour(capital: list[str], key: str) -> Text:
     return out.append(" " + " ".join(map(str, values))).append(f" = {worth}", style=QUIET)
 
 
-def with_ends(leaf: Leaf, card: int) -> Text:
+def with_ends(page: CraftsmenPage, card: int) -> Text:
     """A card between the marks of the ends of the own row where it would fit."""
-    ends = [_ENDS[side] for _, sides in fitting_cards(leaf.s.seats[leaf.viewer], [card]) for side in sides]
-    out = Text(LEFT if LEFT in ends else "", style=CHOICE).append_text(offered(leaf, card))
+    ends = [_ENDS[side] for _, sides in fitting_cards(page.s.seats[page.viewer], [card]) for side in sides]
+    out = Text(LEFT if LEFT in ends else "", style=CHOICE).append_text(offered(page, card))
     return out.append(RIGHT if RIGHT in ends else "", style=CHOICE)

@@ -12,8 +12,6 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 from rich.text import Text
 
 from millrace.cli.barrage.automa_tiles import draw_automa
@@ -52,7 +50,6 @@ from tests import tables
 
 PAINTER: Final = BarragePainter()
 HOT_SEAT: Final = ("play", "barrage", "--introductory", "--bots", "0", "--seed", "oak", "--language", "en")
-TEXT: Final = Path(__file__).resolve().parents[2] / "src" / "millrace" / "cli" / "text"
 
 
 @pytest.fixture
@@ -719,55 +716,3 @@ def test_long_words_are_wrapped_and_long_cells_cut() -> None:
     assert [line.plain[:4] for line in lines] == ["word", *["    "] * (len(lines) - 1)]
     assert all(line.cell_len <= WIDTH for line in lines)
     assert padded("abcdef", 4).plain == "abc…"
-
-
-# Words ----------------------------------------------------------------------------------------------------
-
-
-class Arguments(Visitor):
-    """Collects the names of the arguments a message uses."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - fluent's name
-        self.names.add(node.id.name)
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """The keys of a file with their arguments."""
-    resource = FluentParser().parse((TEXT / f"{language}.ftl").read_text(encoding="utf-8"))
-    found: dict[str, set[str]] = {}
-    for entry in resource.body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            arguments = Arguments()
-            arguments.visit(entry)
-            found[entry.id.name] = arguments.names
-    return found
-
-
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-def test_all_languages_have_the_same_keys_and_arguments(language: str) -> None:
-    assert messages(language) == messages("en")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_short_texts_are_short_enough(language: str) -> None:
-    words = open_words(language)
-    page = BarragePage(GAME.new(GAME.parse_options({})), words, [])
-    for key in messages(language):
-        limit = next((most for start, most in LIMITS.items() if key.startswith(start)), WIDTH * 100)
-        if limit <= WIDTH:
-            assert len(page.say(key, n=5)) <= limit, key
-
-
-LIMITS: Final = {
-    "ui-exit": 8,
-    "ui-legend-": 20,
-    "ui-BT_": 14,
-    "ui-row-": 10,
-    "ui-col-vp": 4,
-    "ui-col-": 7,
-    "ui-points-": 42,
-}

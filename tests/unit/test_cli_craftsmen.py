@@ -14,11 +14,10 @@ import pytest
 from rich.text import Text
 
 from millrace.cli.chairs import Chair
-from millrace.cli.craftsmen.page import CraftsmenPage
+from millrace.cli.craftsmen.page import CraftsmenPage, open_words
 from millrace.cli.craftsmen.painter import CraftsmenPainter, draw_options, draw_table
 from millrace.cli.craftsmen.plans import SHIPPED, tell_fits, tell_plan, tell_plans
 from millrace.cli.main import main
-from millrace.cli.page import open_words_of
 from millrace.cli.prompt import PlayPrompt
 from millrace.cli.screen import WIDTH, new_console
 from millrace.cli.session import Session
@@ -117,7 +116,7 @@ def busy(session: Session, rolls: Stream) -> int:
 
 def page_of(s: State, language: str = "en") -> CraftsmenPage:
     numbers = {action: n + 1 for n, action in enumerate(GAME.legal(s))}
-    return CraftsmenPage(s, open_words_of("craftsmen", language), [""] * len(s.seats), numbers)
+    return CraftsmenPage(s, open_words(language), [""] * len(s.seats), numbers)
 
 
 def plain(lines: list[Text]) -> str:
@@ -437,7 +436,7 @@ def test_no_line_is_wider_than_the_screen_in_any_language(players: int) -> None:
         session.answer(busy(session, rolls))
         n += 1
     for language in LANGUAGES:
-        page = painter.page(session.s, open_words_of("craftsmen", language), ["Bartholomew Long"] * players)
+        page = painter.page(session.s, open_words(language), ["Bartholomew Long"] * players)
         assert_fits(painter.ending(page, session.history))
         assert_fits(painter.log(page, session.history.paragraphs, is_whole=True))
 
@@ -515,7 +514,7 @@ def test_plan_says_what_beer_still_takes(terminal: Terminal, folder: Path) -> No
 
     assert terminal.run("plan", "craftsmen", "p.json", "--seat", "1", "--good", "beer") == 0
 
-    words = open_words_of("craftsmen", "en")
+    words = open_words("en")
     assert terminal.out.splitlines()[:4] == [
         words.say(Message("plan-needs", {"good": good_name(21), "work": 3})),
         "  • Already there: wood",
@@ -545,7 +544,7 @@ def test_plan_speaks_every_language(terminal: Terminal, folder: Path, language: 
 
     assert terminal.run("plan", "craftsmen", "p.json", "--language", language) == 0
 
-    good = open_words_of("craftsmen", language).say(good_name(21))
+    good = open_words(language).say(good_name(21))
     assert f"• {good}: " in terminal.out
 
 

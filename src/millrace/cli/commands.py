@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from millrace.cli.page import open_words_of
 from millrace.cli.painter import Painter
 from millrace.cli.prompt import Command, Leave, PlayPrompt
 from millrace.cli.saves import SUFFIX, save
@@ -18,7 +17,8 @@ _RECENT: Final = 8  # paragraphs of the log
 
 
 def _help(prompt: PlayPrompt[Any], _: str) -> None:
-    lines = prompt.say(prompt.painter.help_key).splitlines()
+    keys = ("ui-help-answers", prompt.painter.help_key, "ui-help-table")
+    lines = [line for key in keys if key for line in prompt.say(key).splitlines()]
     prompt.show([part for line in lines for part in wrapped(line, 17, 0)])
 
 
@@ -82,7 +82,7 @@ def _language(prompt: PlayPrompt[Any], rest: str) -> None:
     if rest.lower() not in LANGUAGES:
         prompt.note("ui-languages", languages=", ".join(LANGUAGES))
         return
-    prompt.words = open_words_of(prompt.session.game.name, rest.lower())
+    prompt.words = prompt.painter.words(rest.lower())
     prompt.show_moment(is_new=True)
 
 

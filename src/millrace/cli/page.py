@@ -15,9 +15,10 @@ from millrace.words import Words
 S = TypeVar("S", bound=Core)
 
 
-def open_words_of(game: str, language: str) -> Words:
-    """The words of a game together with those of this client."""
-    return Words(game, language, extra=[resources.files("millrace.cli") / "text"])
+def open_words_of(game: str, language: str, packages: Sequence[str]) -> Words:
+    """The words of a game with those of the terminal, and with those of the packages that draw it."""
+    folders = [resources.files(package) / "text" for package in ("millrace.cli", *packages)]
+    return Words(game, language, extra=folders)
 
 
 class Page(Generic[S]):

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 from rich.text import Text
 
 from millrace.cli.history import History, Paragraph, Paragraphing
-from millrace.cli.page import Page
+from millrace.cli.page import Page, open_words_of
 from millrace.kernel.game import Game
 from millrace.words import Words
 
@@ -40,9 +40,13 @@ class Painter(Generic[P]):
     game: Game[Any]
     paragraphing: Paragraphing[Any]
     commands: ClassVar[Mapping[str, GameCommand[Any]]]
+    packages: ClassVar[tuple[str, ...]] = ()  # those with a folder `text` of further words
     has_secrets = False  # then the keyboard is handed over, and everybody sees the news for his eyes
-    help_key = "ui-help"
+    help_key = ""  # lines about the game's own commands, if it has any
     why_key = "ui-why-help"
+
+    def words(self, language: str) -> Words:
+        return open_words_of(self.game.name, language, self.packages)
 
     def page(
         self,

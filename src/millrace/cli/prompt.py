@@ -16,7 +16,6 @@ from rich.text import Text
 
 from millrace.cli.chairs import Chair
 from millrace.cli.history import History, Paragraph
-from millrace.cli.page import open_words_of
 from millrace.cli.painter import P, Painter
 from millrace.cli.parser import OK
 from millrace.cli.screen import STRONG, WIDTH, printable, show, wrapped
@@ -51,7 +50,7 @@ class PlayPrompt(Generic[P]):
         self.painter: Final = painter
         self.console: Final = console
         self.folder: Final = folder
-        self.words = open_words_of(session.game.name, language)
+        self.words = painter.words(language)
         self._shown: dict[int, int] = {}  # by viewer, the length of the log at the last question shown
         self._start: Final = len(session.table.log)
         self._seat = -1  # who was asked last

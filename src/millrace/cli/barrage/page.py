@@ -14,6 +14,7 @@ from millrace.games.barrage.numbers import EMPTY, NEUTRAL
 from millrace.games.barrage.state import State
 from millrace.words import Words
 
+PACKAGES: Final = ("millrace.cli.barrage",)
 NEUTRAL_MARK: Final = "#"
 # company: letter and colours; the letter alone says who it is
 _MARKS: Final = {
@@ -26,8 +27,8 @@ _MARKS: Final = {
 
 
 def open_words(language: str) -> Words:
-    """The words of Barrage together with those of this client."""
-    return open_words_of(GAME.name, language)
+    """The words of Barrage together with those of the terminal."""
+    return open_words_of(GAME.name, language, PACKAGES)
 
 
 class BarragePage(Page[State]):

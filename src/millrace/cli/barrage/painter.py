@@ -15,7 +15,7 @@ from millrace.cli.barrage.ending import draw_ending
 from millrace.cli.barrage.extra_board import draw_extra
 from millrace.cli.barrage.log import tell_log, tell_summary
 from millrace.cli.barrage.map import draw_map
-from millrace.cli.barrage.page import BarragePage
+from millrace.cli.barrage.page import PACKAGES, BarragePage
 from millrace.cli.barrage.paragraphs import BarrageParagraphing
 from millrace.cli.barrage.question import draw_options
 from millrace.cli.barrage.screen import draw_board, draw_moment
@@ -86,6 +86,9 @@ def _calls(page: BarragePage, seat: int) -> set[str]:
 class BarragePainter(Painter[BarragePage]):
     game = GAME
     paragraphing = BarrageParagraphing()
+    packages = PACKAGES
+    help_key = "ui-barrage-help"
+    why_key = "ui-barrage-why-help"
     commands: ClassVar[Mapping[str, GameCommand[BarragePage]]] = {
         "why": _why,
         "map": _map,

@@ -14,12 +14,13 @@ from rich.console import Console
 from rich.text import Text
 
 from millrace.cli.barrage.automa_tiles import draw_criteria, draw_entries
-from millrace.cli.barrage.page import BarragePage, open_words
+from millrace.cli.barrage.page import PACKAGES, BarragePage
 from millrace.cli.companion.companion import Companion, impossible
 from millrace.cli.companion.deck import Contradiction
 from millrace.cli.companion.drawing import draw_companion, draw_doing, draw_entry, tell_verdict
 from millrace.cli.companion.file import save_companion
 from millrace.cli.companion.position import Verdict, verdict_of
+from millrace.cli.page import open_words_of
 from millrace.cli.parser import OK
 from millrace.cli.prompt import Leave
 from millrace.cli.screen import STRONG, printable, show, wrapped
@@ -32,12 +33,16 @@ from millrace.games.barrage.numbers import N_AUTOMA_TILES
 from millrace.games.barrage.state import State
 from millrace.kernel.errors import MillraceError
 from millrace.kernel.game import Reason
-from millrace.words import LANGUAGES
+from millrace.words import LANGUAGES, Words
 
 _INTERRUPTED: Final = 130
 _PROMPT: Final = "> "
 _YES: Final = ("yes", "y", "tak", "t", "да", "д", "sì", "si", "s")
 _NO: Final = ("no", "n", "nie", "нет", "н")
+
+
+def _words(language: str) -> Words:
+    return open_words_of(GAME.name, language, (*PACKAGES, "millrace.cli.companion"))
 
 
 class CompanionPrompt:
@@ -47,7 +52,7 @@ class CompanionPrompt:
         self.companion: Final = companion
         self.console: Final = console
         self.path: Final = path
-        self.words = open_words(language)
+        self.words = _words(language)
         self.verdict: Verdict | None = None
         self._can_keep = True
 
@@ -249,7 +254,7 @@ def _language(prompt: CompanionPrompt, rest: str) -> None:
     if rest.lower() not in LANGUAGES:
         prompt.note("ui-languages", languages=", ".join(LANGUAGES))
         return
-    prompt.words = open_words(rest.lower())
+    prompt.words = _words(rest.lower())
     prompt.draw()
 
 

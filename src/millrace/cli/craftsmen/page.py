@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from millrace.cli.page import Page
+from millrace.cli.page import Page, open_words_of
 from millrace.cli.screen import QUIET
 from millrace.games.craftsmen.content.board import CAPITAL_KEYS
 from millrace.games.craftsmen.content.buildings import CARDS, COLOUR_KEYS, TYPES
@@ -20,6 +20,7 @@ from millrace.kernel.game import Message
 from millrace.kernel.stack import Event
 from millrace.words import Words
 
+PACKAGES: Final = ("millrace.cli.craftsmen",)
 NATURAL_MARK: Final = "○"
 NONE: Final = "·"
 MAKES: Final = "▸"
@@ -42,6 +43,11 @@ _COLOURS: Final = {
 }
 _CARD: Final = {card.key: i for i, card in enumerate(CARDS)}
 _FROM_HAND: Final = (E_PAID, E_DISCARDED, E_INVESTED)
+
+
+def open_words(language: str) -> Words:
+    """The words of Craftsmen together with those of the terminal."""
+    return open_words_of(GAME.name, language, PACKAGES)
 
 
 class CraftsmenPage(Page[State]):

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from rich.text import Text
 
 from millrace.cli.craftsmen.goods import draw_granary, draw_ships
-from millrace.cli.craftsmen.page import CraftsmenPage, good_number, recipe
+from millrace.cli.craftsmen.page import PACKAGES, CraftsmenPage, good_number, recipe
 from millrace.cli.craftsmen.paragraphs import ANNOUNCED, CraftsmenParagraphing
 from millrace.cli.craftsmen.plans import tell_fits, tell_plan, tell_plans
 from millrace.cli.craftsmen.players import draw_estate, draw_hand, draw_players
@@ -181,6 +181,7 @@ def _is_dull(event: Event) -> bool:
 class CraftsmenPainter(Painter[CraftsmenPage]):
     game = GAME
     paragraphing = CraftsmenParagraphing()
+    packages = PACKAGES
     has_secrets = True
     help_key = "ui-c-help"
     why_key = "ui-c-why-help"

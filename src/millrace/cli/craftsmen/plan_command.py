@@ -7,10 +7,9 @@ from typing import Final
 
 from rich.text import Text
 
-from millrace.cli.craftsmen.page import CraftsmenPage, good_number
+from millrace.cli.craftsmen.page import CraftsmenPage, good_number, open_words
 from millrace.cli.craftsmen.plans import tell_fits, tell_plan, tell_plans
 from millrace.cli.files import BadFile, load_position
-from millrace.cli.page import open_words_of
 from millrace.cli.parser import OK, Subparsers, positive
 from millrace.cli.screen import new_console, show
 from millrace.games.craftsmen.content.goods import GOOD_KEYS
@@ -41,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadFile(args.file, f"a position of {game.name}, not of {GAME.name}")
     if args.seat > game.n_seats(s):
         raise ConfigError(f"there is no seat {args.seat}: they go from 1 to {game.n_seats(s)}")
-    page = CraftsmenPage(s, open_words_of(GAME.name, args.language), [""] * game.n_seats(s))
+    page = CraftsmenPage(s, open_words(args.language), [""] * game.n_seats(s))
     lines = _plans(page, args.seat - 1, args.good)
     show(new_console(), [*lines, Text(page.say("ui-c-fits")), *tell_fits(page, args.seat - 1)])
     return OK

@@ -8,6 +8,7 @@ from typing import Final, Generic, TypeVar
 
 from rich.text import Text
 
+from millrace.cli.screen import SEATS
 from millrace.kernel.game import Game, Message
 from millrace.kernel.stack import NOBODY, Core, Event
 from millrace.words import Words
@@ -40,15 +41,15 @@ class Page(Generic[S]):
 
     def seat(self, seat: int) -> str:
         """What a seat is called."""
-        raise NotImplementedError
+        return self.say("ui-seat", n=seat + 1)
 
     def letter(self, owner: int) -> str:
         """One cell that names an owner."""
-        raise NotImplementedError
+        return str(owner + 1)
 
     def mark(self, owner: int, after: str = "") -> Text:
         """The letter in the owner's colours, with a number behind it if there is one."""
-        raise NotImplementedError
+        return Text(self.letter(owner) + after, style=SEATS[owner % len(SEATS)])
 
     def foreseen(self, events: Sequence[Event]) -> tuple[list[Event], bool]:
         """What an answer would cause as the viewer may know it beforehand, and whether that is all of it."""

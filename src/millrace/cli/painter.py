@@ -9,6 +9,8 @@ from rich.text import Text
 
 from millrace.cli.history import History, Paragraph, Paragraphing
 from millrace.cli.page import Page, open_words_of
+from millrace.cli.question import listed
+from millrace.cli.telling import bullet, heading, summary, told_line
 from millrace.kernel.game import Game
 from millrace.words import Words
 
@@ -44,6 +46,7 @@ class Painter(Generic[P]):
     has_secrets = False  # then the keyboard is handed over, and everybody sees the news for his eyes
     help_key = ""  # lines about the game's own commands, if it has any
     why_key = "ui-why-help"
+    subcommands: ClassVar[tuple[str, ...]] = ()  # modules of `millrace ...` that only this game has
 
     def words(self, language: str) -> Words:
         return open_words_of(self.game.name, language, self.packages)
@@ -63,14 +66,20 @@ class Painter(Generic[P]):
         raise NotImplementedError
 
     def options(self, page: P) -> list[Text]:
-        raise NotImplementedError
+        return listed(page, lambda _: "")
 
     def summary(self, page: P, paragraphs: Sequence[Paragraph]) -> list[Text]:
         """What happened since the last question."""
-        raise NotImplementedError
+        return summary(page, paragraphs, lambda _: False)
 
-    def log(self, page: P, paragraphs: Sequence[Paragraph], *, is_whole: bool) -> list[Text]:
-        raise NotImplementedError
+    def log(self, page: P, paragraphs: Sequence[Paragraph], *, is_whole: bool) -> list[Text]:  # noqa: ARG002 - a game may fold something
+        """One line per event with its cause, a heading per paragraph; the whole of it from the beginning."""
+        lines: list[Text] = []
+        for paragraph in paragraphs:
+            lines += heading(page, paragraph)
+            for _, event in paragraph.happenings:
+                lines += bullet(told_line(page, event))
+        return lines
 
     def ending(self, page: P, history: History[Any]) -> list[Text]:
         raise NotImplementedError

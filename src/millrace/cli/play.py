@@ -15,7 +15,7 @@ from millrace.cli.chairs import chairs_for, chairs_of_record, check_bot
 from millrace.cli.commands import COMMANDS
 from millrace.cli.companion.companion import MOST_AUTOMAS
 from millrace.cli.files import load_record
-from millrace.cli.painters import PAINTERS
+from millrace.cli.painters import painter_of
 from millrace.cli.parser import Subparsers, natural
 from millrace.cli.prompt import PlayPrompt
 from millrace.cli.saves import data_folder
@@ -83,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
     if reconfigure is not None:
         reconfigure(errors="replace")  # a terminal without our marks still plays
     language = args.language or language_of_environment()
-    painter = PAINTERS[session.game.name]
+    painter = painter_of(session.game)
     return PlayPrompt(session, painter, new_console(), language, data_folder(), COMMANDS).run()
 
 
@@ -112,7 +112,7 @@ def _new(args: argparse.Namespace) -> Session:
         raise ConfigError(f"{fit} do not fit {players} players")
     chairs = chairs_for(names, party.people, party.bots, args.bot or _RANDOM, party.levels)
     table = Table(game, options, args.seed or secrets.token_hex(8))
-    return Session(table, chairs, PAINTERS[game.name].paragraphing)
+    return Session(table, chairs, painter_of(game).paragraphing)
 
 
 def _options(args: argparse.Namespace, players: int, levels: list[str]) -> dict[str, object]:
@@ -154,7 +154,7 @@ def _loaded(args: argparse.Namespace) -> Session:
             check_bot(game.name, chair.bot)
     table = Table(game, record.options, record.seed or secrets.token_hex(8), record.log)
     commitment = "" if record.seed else record.commitment
-    session = Session(table, chairs, PAINTERS[game.name].paragraphing, commitment)
+    session = Session(table, chairs, painter_of(game).paragraphing, commitment)
     path = Path(args.load).resolve()
     if path.parent == data_folder().resolve():
         session.path = path  # a kept game stays in its file

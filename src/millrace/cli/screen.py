@@ -12,6 +12,14 @@ WIDTH: Final = 100
 QUIET: Final = "dim"
 STRONG: Final = "bold"
 CHOICE: Final = "bold green"  # always with its number or the mark of a legal space
+# seats by number; the number alone says who it is
+SEATS: Final = (
+    "bold #FFFFFF on #B01E3C",
+    "bold #FFFFFF on #1F5FA8",
+    "bold #1D2730 on #F2C12B",
+    "bold #FFFFFF on #2F7D3B",
+    "bold #FFFFFF on #6A4A9C",
+)
 
 
 def new_console() -> Console:

@@ -77,6 +77,7 @@ class Game(Generic[S]):
 
     name = ""
     rules_version = 0
+    terminal = ""  # what draws it at a terminal, as `module:object`; without one it is drawn as text
     points_rows: tuple[str, ...] = ()  # messages: every source of points, in the order they are shown
 
     def content_digest(self) -> str:

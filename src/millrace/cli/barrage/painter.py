@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.text import Text
 
@@ -89,6 +89,7 @@ class BarragePainter(Painter[BarragePage]):
     packages = PACKAGES
     help_key = "ui-barrage-help"
     why_key = "ui-barrage-why-help"
+    subcommands = ("millrace.cli.companion.command",)
     commands: ClassVar[Mapping[str, GameCommand[BarragePage]]] = {
         "why": _why,
         "map": _map,
@@ -133,3 +134,6 @@ class BarragePainter(Painter[BarragePage]):
 
     def barrier(self, action: int) -> str:
         return "automa" if A_AUTOMA_TILE <= action < A_AUTOMA_TILE + N_AUTOMA_TILES else ""
+
+
+PAINTER: Final = BarragePainter()

@@ -26,14 +26,6 @@ NONE: Final = "·"
 MAKES: Final = "▸"
 LEFT: Final = "◀"
 RIGHT: Final = "▶"
-# the number alone says who it is
-_SEATS: Final = (
-    "bold #FFFFFF on #B01E3C",
-    "bold #FFFFFF on #1F5FA8",
-    "bold #1D2730 on #F2C12B",
-    "bold #FFFFFF on #2F7D3B",
-    "bold #FFFFFF on #6A4A9C",
-)
 # the letter alone says which colour it is
 _COLOURS: Final = {
     "violet": ("V", "bold #B48EE6"),
@@ -69,7 +61,7 @@ class CraftsmenPage(Page[State]):
         return NATURAL_MARK if owner == NATURAL else str(owner + 1)
 
     def mark(self, owner: int, after: str = "") -> Text:
-        return Text(self.letter(owner) + after, style="" if owner == NATURAL else _SEATS[owner])
+        return Text(self.letter(owner) + after) if owner == NATURAL else super().mark(owner, after)
 
     def marker(self, key: int | str | None) -> Text:
         """A marker or a disc as a view names its owner."""

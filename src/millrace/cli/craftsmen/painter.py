@@ -18,7 +18,7 @@ from millrace.cli.history import History, Paragraph
 from millrace.cli.painter import GameCommand, Painter, Prompt
 from millrace.cli.question import asked, listed
 from millrace.cli.screen import rule
-from millrace.cli.telling import bullet, heading, summary, told_line
+from millrace.cli.telling import summary
 from millrace.games.craftsmen.content.buildings import BUILD_COST, CARD_TIER, N_CARDS
 from millrace.games.craftsmen.game import GAME
 from millrace.games.craftsmen.notation import ACTIONS
@@ -185,6 +185,7 @@ class CraftsmenPainter(Painter[CraftsmenPage]):
     has_secrets = True
     help_key = "ui-c-help"
     why_key = "ui-c-why-help"
+    subcommands = ("millrace.cli.craftsmen.plan_command",)
     commands: ClassVar[Mapping[str, GameCommand[CraftsmenPage]]] = {
         "table": _table,
         "town": _town,
@@ -221,20 +222,6 @@ class CraftsmenPainter(Painter[CraftsmenPage]):
         ]
         return summary(page, told, _is_dull)
 
-    def log(
-        self,
-        page: CraftsmenPage,
-        paragraphs: Sequence[Paragraph],
-        *,
-        is_whole: bool,  # noqa: ARG002 - nothing is folded
-    ) -> list[Text]:
-        lines: list[Text] = []
-        for paragraph in paragraphs:
-            lines += heading(page, paragraph)
-            for _, event in paragraph.happenings:
-                lines += bullet(told_line(page, event))
-        return lines
-
     def ending(self, page: CraftsmenPage, history: History[State]) -> list[Text]:
         seats = page.s.seats
         points = [history.points(seat) for seat in range(len(seats))]
@@ -246,3 +233,6 @@ class CraftsmenPainter(Painter[CraftsmenPage]):
 
     def read(self, text: str) -> int:
         return ACTIONS.read_loosely(text)
+
+
+PAINTER: Final = CraftsmenPainter()

@@ -4,7 +4,11 @@
 ## Chairs and phases
 
 ui-phase-setup = setup
+# $n (number): of the seat
+ui-seat = Player { $n }
 ui-passed = passed
+# $level: one of level-…
+ui-automa-name = Automa ({ $level })
 # $bot: the name of the player made of code
 ui-computer = computer, { $bot }
 
@@ -61,6 +65,9 @@ ui-help-answers =
     ?3               what option 3 would cause
     ? (notation)     why something is not offered, with its clause
     options          all options in words, with their notation
+# a game without drawings of its own
+ui-text-help =
+    table            the whole table
 ui-help-table =
     log, log all     what happened last, or from the beginning; log 20: so many turns
     undo             take back your last answer, until something is drawn

@@ -4,7 +4,11 @@
 ## Chairs and phases
 
 ui-phase-setup = preparazione
+# $n (number): of the seat
+ui-seat = Giocatore { $n }
 ui-passed = ha passato
+# $level: one of level-…
+ui-automa-name = Automa ({ $level })
 # $bot: the name of the player made of code
 ui-computer = computer, { $bot }
 
@@ -61,6 +65,9 @@ ui-help-answers =
     ?3               che cosa causerebbe l'opzione 3
     ? (notazione)    perché qualcosa non si può scegliere, con la regola
     options          tutte le opzioni, a parole e in notazione
+# a game without drawings of its own
+ui-text-help =
+    table            tutto il tavolo
 ui-help-table =
     log, log all     che cosa è successo da poco o dall'inizio; log 20: tanti turni
     undo             ritira la vostra ultima risposta, finché non si pesca nulla

@@ -4,7 +4,11 @@
 ## Chairs and phases
 
 ui-phase-setup = przygotowanie
+# $n (number): of the seat
+ui-seat = Gracz { $n }
 ui-passed = po spasowaniu
+# $level: one of level-…
+ui-automa-name = Automa ({ $level })
 # $bot: the name of the player made of code
 ui-computer = komputer, { $bot }
 
@@ -61,6 +65,9 @@ ui-help-answers =
     ?3               co spowoduje opcja 3
     ? (zapis)        dlaczego czegoś nie można wybrać, z numerem zasady
     options          wszystkie opcje słowami i w zapisie
+# a game without drawings of its own
+ui-text-help =
+    table            cały stół
 ui-help-table =
     log, log all     co się działo ostatnio lub od początku; log 20: tyle tur
     undo             cofnij swoją ostatnią odpowiedź, póki nic nie wylosowano

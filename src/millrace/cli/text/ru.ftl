@@ -4,7 +4,11 @@
 ## Chairs and phases
 
 ui-phase-setup = подготовка
+# $n (number): of the seat
+ui-seat = Игрок { $n }
 ui-passed = пас
+# $level: one of level-…
+ui-automa-name = Автома ({ $level })
 # $bot: the name of the player made of code
 ui-computer = компьютер, { $bot }
 
@@ -61,6 +65,9 @@ ui-help-answers =
     ?3               что вызовет вариант 3
     ? (запись)       почему чего-то нельзя выбрать, с номером правила
     options          все варианты словами и записью
+# a game without drawings of its own
+ui-text-help =
+    table            весь стол
 ui-help-table =
     log, log all     что было недавно или с начала; log 20: столько ходов
     undo             взять назад свой последний ответ, пока ничего не вытянуто

@@ -44,6 +44,7 @@ class Barrage(Game[State]):
     """The whole game for two to four."""
 
     name = "barrage"
+    terminal = "millrace.cli.barrage.painter:PAINTER"
     rules_version = 1
     points_rows = POINTS
 

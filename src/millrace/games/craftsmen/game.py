@@ -25,6 +25,7 @@ class Craftsmen(Game[State]):
     """The complete game for two to five."""
 
     name = "craftsmen"
+    terminal = "millrace.cli.craftsmen.painter:PAINTER"
     points_rows = POINTS
     rules_version = 1
 

@@ -105,8 +105,6 @@ ui-architect-here = architect at hand
 ui-architect-out = architect placed
 ui-margot-free = own space free
 ui-margot-used = own space used
-# $level: one of level-…
-ui-automa-name = Automa ({ $level })
 
 ## Automa tiles (columns: 31)
 

@@ -105,8 +105,6 @@ ui-architect-here = Architetto disponibile
 ui-architect-out = Architetto piazzato
 ui-margot-free = spazio proprio libero
 ui-margot-used = spazio proprio usato
-# $level: one of level-…
-ui-automa-name = Automa ({ $level })
 
 ## Automa tiles (columns: 31)
 

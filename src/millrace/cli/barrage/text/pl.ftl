@@ -105,8 +105,6 @@ ui-architect-here = Architekt dostępny
 ui-architect-out = Architekt umieszczony
 ui-margot-free = własne pole wolne
 ui-margot-used = własne pole użyte
-# $level: one of level-…
-ui-automa-name = Automa ({ $level })
 
 ## Automa tiles (columns: 31)
 

@@ -105,8 +105,6 @@ ui-architect-here = архитектор в запасе
 ui-architect-out = архитектор выставлен
 ui-margot-free = своя область свободна
 ui-margot-used = своя область занята
-# $level: one of level-…
-ui-automa-name = Автома ({ $level })
 
 ## Automa tiles (columns: 31)
 

@@ -138,7 +138,7 @@ class Play:
 
     # What lies where, by key ------------------------------------------------------------------------------
 
-    def view(self, i: int) -> dict[str, object]:
+    def view(self, i: int) -> Mapping[str, object]:
         """The table as a seat sees it."""
         return GAME.view(self.s, i)
 

@@ -303,7 +303,7 @@ def test_a_card_in_an_event_is_blank_for_others(players: int) -> None:
     kinds = set()
     for seed in range(6):
         for s, action in busy_game(options, seed):
-            for event in GAME.consequences(s, action):
+            for event in GAME.foresee(s, GAME.decider(s), action).events:
                 kind, owner, _, card, b = event
                 may = {owner, b} if kind == E_FEE_CARD else {owner}
                 if kind not in (E_DREW, E_DREW_BUILDING, E_RETURNED, E_FEE_CARD):

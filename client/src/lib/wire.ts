@@ -368,20 +368,293 @@ export interface components {
          * AutomaView
          * @description Tiles by their printed numbers.
          */
-        readonly AutomaView: {
+        readonly BarrageAutomaView: {
             readonly criteria: number | null;
             readonly discards: readonly number[];
             readonly entries: number | null;
             readonly stack: number;
         };
-        readonly BarrageView: components["schemas"]["View"];
         /** Bonus */
-        readonly Bonus: {
+        readonly BarrageBonus: {
             readonly clauses: readonly string[];
             readonly key: string;
             readonly said: components["schemas"]["Said"];
             readonly text: readonly components["schemas"]["Said"][];
             readonly vp: number;
+        };
+        /** Building */
+        readonly BarrageBuilding: {
+            readonly clauses: readonly string[];
+            readonly effects: readonly components["schemas"]["Said"][];
+            readonly excavators: number;
+            readonly key: string;
+            readonly mixers: number;
+            readonly printed: number;
+            readonly said: components["schemas"]["Said"];
+            readonly spaces: readonly components["schemas"]["BarrageStand"][];
+            readonly text: readonly components["schemas"]["Said"][];
+            readonly vp: number;
+        };
+        /** BuildingView */
+        readonly BarrageBuildingView: {
+            readonly key: string;
+            readonly slots: readonly (number | null)[];
+        };
+        /** Company */
+        readonly BarrageCompany: {
+            readonly clauses: readonly string[];
+            readonly incomes: readonly (readonly (readonly components["schemas"]["Said"][])[])[];
+            readonly key: string;
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+        };
+        /** CompanyBoard */
+        readonly BarrageCompanyBoard: {
+            readonly ability_from: number;
+            readonly constructions: readonly components["schemas"]["BarrageStand"][];
+            readonly pieces: readonly number[];
+            readonly production_bonus: readonly number[];
+            readonly revealed_by: readonly number[];
+        };
+        /**
+         * Component
+         * @description Anything with a card: its name, what it does, and the clauses that say so.
+         */
+        readonly BarrageComponent: {
+            readonly clauses: readonly string[];
+            readonly key: string;
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+        };
+        /** Components */
+        readonly BarrageComponents: {
+            readonly automa_tiles: readonly components["schemas"]["BarrageComponent"][];
+            readonly bonus: readonly components["schemas"]["BarrageBonus"][];
+            readonly buildings: readonly components["schemas"]["BarrageBuilding"][];
+            readonly clauses: {
+                readonly [key: string]: components["schemas"]["Said"];
+            };
+            readonly companies: readonly components["schemas"]["BarrageCompany"][];
+            readonly company_board: components["schemas"]["BarrageCompanyBoard"];
+            readonly contracts: readonly components["schemas"]["BarrageContract"][];
+            readonly digest: string;
+            readonly flows: {
+                readonly [key: string]: number;
+            };
+            readonly head_tiles: readonly components["schemas"]["BarrageHeadTile"][];
+            readonly headstreams: readonly components["schemas"]["BarrageHeadstream"][];
+            readonly objectives: readonly components["schemas"]["BarrageComponent"][];
+            readonly officers: readonly components["schemas"]["BarrageComponent"][];
+            readonly sites: readonly components["schemas"]["BarrageSite"][];
+            readonly spaces: readonly components["schemas"]["BarrageSpace"][];
+            readonly terms: readonly components["schemas"]["BarrageComponent"][];
+            readonly tiles: readonly components["schemas"]["BarrageTile"][];
+            readonly track: components["schemas"]["BarrageTrack"];
+            readonly works: readonly components["schemas"]["BarrageWork"][];
+        };
+        /** Contract */
+        readonly BarrageContract: {
+            readonly clauses: readonly string[];
+            readonly energy: number;
+            readonly key: string;
+            readonly rewards: readonly components["schemas"]["Said"][];
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+            /** @enum {unknown} */
+            readonly tier: "green" | "national" | "red" | "starting" | "yellow";
+        };
+        /** DamView */
+        readonly BarrageDamView: {
+            readonly capacity: number;
+            readonly drops: number;
+            readonly level: number;
+            readonly owner: number | "neutral";
+        };
+        /** HeadTile */
+        readonly BarrageHeadTile: {
+            readonly clauses: readonly string[];
+            readonly drops: readonly number[];
+            readonly key: string;
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+        };
+        /** Headstream */
+        readonly BarrageHeadstream: {
+            readonly basin: number;
+            readonly clauses: readonly string[];
+            readonly key: string;
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+        };
+        /** HeadstreamView */
+        readonly BarrageHeadstreamView: {
+            readonly drops: number;
+            readonly tile: string | null;
+        };
+        /**
+         * PairView
+         * @description What the draft offers.
+         */
+        readonly BarragePairView: {
+            readonly company: string;
+            readonly officer: string | null;
+        };
+        /** SeatView */
+        readonly BarrageSeatView: {
+            readonly activations: number;
+            readonly architect: boolean;
+            readonly banked: number;
+            readonly bases: number;
+            readonly buildings: readonly string[];
+            readonly company: string | null;
+            readonly conduits: number;
+            readonly constructions: number;
+            readonly contracts: readonly string[];
+            readonly copies: string | null;
+            readonly credits: number;
+            readonly elevations: number;
+            readonly elsewhere: number;
+            readonly energy: number;
+            readonly engineers: number;
+            readonly excavators: number;
+            readonly fulfilled: readonly string[];
+            /** @enum {unknown} */
+            readonly level: "high" | "low" | "medium" | "person" | "very-high";
+            readonly mixers: number;
+            readonly officer: string | null;
+            readonly on_officer: number;
+            readonly passed: boolean;
+            readonly powerhouses: number;
+            readonly tiles: readonly string[];
+            readonly vp: number;
+            readonly wheel: readonly (components["schemas"]["BarrageSegmentView"] | null)[];
+            readonly works: readonly string[];
+        };
+        /** SegmentView */
+        readonly BarrageSegmentView: {
+            readonly excavators: number;
+            readonly mixers: number;
+            readonly tile: string | null;
+        };
+        /**
+         * Site
+         * @description Where something can be built; `value` and `end` are of conduits, `building` is of slots.
+         *
+         *         Machines are those of B5.4, before anything makes them fewer; those of powerhouses grow with their number.
+         */
+        readonly BarrageSite: {
+            /** @enum {unknown} */
+            readonly area: "" | "hill" | "mountain" | "plain";
+            readonly basin: number;
+            readonly building: string;
+            readonly clauses: readonly string[];
+            readonly elevation: number;
+            readonly end: number;
+            readonly excavators: number;
+            readonly key: string;
+            /** @enum {unknown} */
+            readonly kind: "base" | "building" | "conduit" | "powerhouse";
+            readonly red: boolean;
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+            readonly value: number;
+        };
+        /** Space */
+        readonly BarrageSpace: {
+            readonly clauses: readonly string[];
+            readonly cost: number;
+            readonly effects: readonly components["schemas"]["Said"][];
+            readonly engineers: number;
+            readonly fewest: number;
+            readonly key: string;
+            readonly printed: number;
+            readonly red: boolean;
+            readonly said: components["schemas"]["Said"];
+            /** @enum {unknown} */
+            readonly section: "bank" | "contract" | "machinery" | "patent" | "private" | "turbine" | "water" | "works" | "workshop";
+            readonly text: readonly components["schemas"]["Said"][];
+        };
+        /**
+         * SpaceView
+         * @description Either closed, or the seat that stands there with its engineers.
+         */
+        readonly BarrageSpaceView: {
+            readonly blocked?: boolean;
+            readonly engineers?: number;
+            readonly seat?: number;
+        };
+        /**
+         * Stand
+         * @description A place for engineers.
+         */
+        readonly BarrageStand: {
+            readonly engineers: number;
+            readonly red: boolean;
+        };
+        /** Tile */
+        readonly BarrageTile: {
+            readonly clauses: readonly string[];
+            readonly key: string;
+            readonly level: number;
+            readonly said: components["schemas"]["Said"];
+            /** @enum {unknown} */
+            readonly structure: "" | "base" | "building" | "conduit" | "elevation" | "joker" | "powerhouse";
+            readonly text: readonly components["schemas"]["Said"][];
+        };
+        /** Track */
+        readonly BarrageTrack: {
+            readonly credits: {
+                readonly [key: string]: number;
+            };
+            readonly end: number;
+            readonly sections: readonly number[];
+        };
+        /** View */
+        readonly BarrageView: {
+            readonly aside: readonly string[];
+            readonly automa: components["schemas"]["BarrageAutomaView"] | null;
+            readonly bonus: readonly (string | null)[];
+            readonly buildings: readonly components["schemas"]["BarrageBuildingView"][];
+            readonly conduits: {
+                readonly [key: string]: number;
+            };
+            readonly dams: {
+                readonly [key: string]: components["schemas"]["BarrageDamView"];
+            };
+            readonly display: readonly (string | null)[];
+            readonly headstreams: readonly components["schemas"]["BarrageHeadstreamView"][];
+            readonly introductory: boolean;
+            readonly national: readonly string[];
+            readonly objective: string | null;
+            readonly offers: readonly string[];
+            readonly order: readonly number[];
+            readonly pairs: readonly components["schemas"]["BarragePairView"][];
+            readonly patents: readonly (string | null)[];
+            readonly piles: {
+                readonly [key: string]: number;
+            };
+            readonly powerhouses: {
+                readonly [key: string]: number;
+            };
+            readonly round: number;
+            readonly seats: readonly components["schemas"]["BarrageSeatView"][];
+            readonly spaces: {
+                readonly [key: string]: components["schemas"]["BarrageSpaceView"];
+            };
+            readonly under: number;
+            readonly works: readonly (string | null)[];
+        };
+        /** Work */
+        readonly BarrageWork: {
+            readonly clauses: readonly string[];
+            readonly excavators: number;
+            readonly key: string;
+            readonly mixers: number;
+            /** @enum {unknown} */
+            readonly pile: "A" | "B" | "C";
+            readonly rewards: readonly components["schemas"]["Said"][];
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
         };
         /**
          * Book
@@ -390,24 +663,6 @@ export interface components {
         readonly Book: {
             readonly entries: readonly components["schemas"]["Entry"][];
             readonly more: boolean;
-        };
-        /** Building */
-        readonly Building: {
-            readonly clauses: readonly string[];
-            readonly effects: readonly components["schemas"]["Said"][];
-            readonly excavators: number;
-            readonly key: string;
-            readonly mixers: number;
-            readonly printed: number;
-            readonly said: components["schemas"]["Said"];
-            readonly spaces: readonly components["schemas"]["Stand"][];
-            readonly text: readonly components["schemas"]["Said"][];
-            readonly vp: number;
-        };
-        /** BuildingView */
-        readonly BuildingView: {
-            readonly key: string;
-            readonly slots: readonly (number | null)[];
         };
         /**
          * Bye
@@ -447,69 +702,6 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "chat";
         };
-        /** Company */
-        readonly Company: {
-            readonly clauses: readonly string[];
-            readonly incomes: readonly (readonly (readonly components["schemas"]["Said"][])[])[];
-            readonly key: string;
-            readonly said: components["schemas"]["Said"];
-            readonly text: readonly components["schemas"]["Said"][];
-        };
-        /** CompanyBoard */
-        readonly CompanyBoard: {
-            readonly ability_from: number;
-            readonly constructions: readonly components["schemas"]["Stand"][];
-            readonly pieces: readonly number[];
-            readonly production_bonus: readonly number[];
-            readonly revealed_by: readonly number[];
-        };
-        /**
-         * Component
-         * @description Anything with a card: its name, what it does, and the clauses that say so.
-         */
-        readonly Component: {
-            readonly clauses: readonly string[];
-            readonly key: string;
-            readonly said: components["schemas"]["Said"];
-            readonly text: readonly components["schemas"]["Said"][];
-        };
-        /** Components */
-        readonly Components: {
-            readonly automa_tiles: readonly components["schemas"]["Component"][];
-            readonly bonus: readonly components["schemas"]["Bonus"][];
-            readonly buildings: readonly components["schemas"]["Building"][];
-            readonly clauses: {
-                readonly [key: string]: components["schemas"]["Said"];
-            };
-            readonly companies: readonly components["schemas"]["Company"][];
-            readonly company_board: components["schemas"]["CompanyBoard"];
-            readonly contracts: readonly components["schemas"]["Contract"][];
-            readonly digest: string;
-            readonly flows: {
-                readonly [key: string]: number;
-            };
-            readonly head_tiles: readonly components["schemas"]["HeadTile"][];
-            readonly headstreams: readonly components["schemas"]["Headstream"][];
-            readonly objectives: readonly components["schemas"]["Component"][];
-            readonly officers: readonly components["schemas"]["Component"][];
-            readonly sites: readonly components["schemas"]["Site"][];
-            readonly spaces: readonly components["schemas"]["Space"][];
-            readonly terms: readonly components["schemas"]["Component"][];
-            readonly tiles: readonly components["schemas"]["Tile"][];
-            readonly track: components["schemas"]["Track"];
-            readonly works: readonly components["schemas"]["Work"][];
-        };
-        /** Contract */
-        readonly Contract: {
-            readonly clauses: readonly string[];
-            readonly energy: number;
-            readonly key: string;
-            readonly rewards: readonly components["schemas"]["Said"][];
-            readonly said: components["schemas"]["Said"];
-            readonly text: readonly components["schemas"]["Said"][];
-            /** @enum {unknown} */
-            readonly tier: "green" | "national" | "red" | "starting" | "yellow";
-        };
         /** Created */
         readonly Created: {
             readonly id: string;
@@ -518,13 +710,6 @@ export interface components {
         readonly Credentials: {
             readonly login: string;
             readonly password: string;
-        };
-        /** DamView */
-        readonly DamView: {
-            readonly capacity: number;
-            readonly drops: number;
-            readonly level: number;
-            readonly owner: number | "neutral";
         };
         /**
          * Done
@@ -590,27 +775,6 @@ export interface components {
             readonly type: "forecast";
         };
         readonly FromServer: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["Forecast"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
-        /** HeadTile */
-        readonly HeadTile: {
-            readonly clauses: readonly string[];
-            readonly drops: readonly number[];
-            readonly key: string;
-            readonly said: components["schemas"]["Said"];
-            readonly text: readonly components["schemas"]["Said"][];
-        };
-        /** Headstream */
-        readonly Headstream: {
-            readonly basin: number;
-            readonly clauses: readonly string[];
-            readonly key: string;
-            readonly said: components["schemas"]["Said"];
-            readonly text: readonly components["schemas"]["Said"][];
-        };
-        /** HeadstreamView */
-        readonly HeadstreamView: {
-            readonly drops: number;
-            readonly tile: string | null;
-        };
         /** Health */
         readonly Health: {
             /** @enum {unknown} */
@@ -688,14 +852,6 @@ export interface components {
             readonly public: boolean;
             /** @default null */
             readonly seed: string | null;
-        };
-        /**
-         * PairView
-         * @description What the draft offers.
-         */
-        readonly PairView: {
-            readonly company: string;
-            readonly officer: string | null;
         };
         /**
          * Person
@@ -846,43 +1002,6 @@ export interface components {
             };
             readonly key: string;
         };
-        /** SeatView */
-        readonly SeatView: {
-            readonly activations: number;
-            readonly architect: boolean;
-            readonly banked: number;
-            readonly bases: number;
-            readonly buildings: readonly string[];
-            readonly company: string | null;
-            readonly conduits: number;
-            readonly constructions: number;
-            readonly contracts: readonly string[];
-            readonly copies: string | null;
-            readonly credits: number;
-            readonly elevations: number;
-            readonly elsewhere: number;
-            readonly energy: number;
-            readonly engineers: number;
-            readonly excavators: number;
-            readonly fulfilled: readonly string[];
-            /** @enum {unknown} */
-            readonly level: "high" | "low" | "medium" | "person" | "very-high";
-            readonly mixers: number;
-            readonly officer: string | null;
-            readonly on_officer: number;
-            readonly passed: boolean;
-            readonly powerhouses: number;
-            readonly tiles: readonly string[];
-            readonly vp: number;
-            readonly wheel: readonly (components["schemas"]["SegmentView"] | null)[];
-            readonly works: readonly string[];
-        };
-        /** SegmentView */
-        readonly SegmentView: {
-            readonly excavators: number;
-            readonly mixers: number;
-            readonly tile: string | null;
-        };
         /**
          * Sit
          * @description Take a free chair: any of a public table (`seat` 0: the first), or the one an invite is for.
@@ -892,61 +1011,6 @@ export interface components {
             readonly invite: string;
             /** @default 0 */
             readonly seat: number;
-        };
-        /**
-         * Site
-         * @description Where something can be built; `value` and `end` are of conduits, `building` is of slots.
-         *
-         *         Machines are those of B5.4, before anything makes them fewer; those of powerhouses grow with their number.
-         */
-        readonly Site: {
-            /** @enum {unknown} */
-            readonly area: "" | "hill" | "mountain" | "plain";
-            readonly basin: number;
-            readonly building: string;
-            readonly clauses: readonly string[];
-            readonly elevation: number;
-            readonly end: number;
-            readonly excavators: number;
-            readonly key: string;
-            /** @enum {unknown} */
-            readonly kind: "base" | "building" | "conduit" | "powerhouse";
-            readonly red: boolean;
-            readonly said: components["schemas"]["Said"];
-            readonly text: readonly components["schemas"]["Said"][];
-            readonly value: number;
-        };
-        /** Space */
-        readonly Space: {
-            readonly clauses: readonly string[];
-            readonly cost: number;
-            readonly effects: readonly components["schemas"]["Said"][];
-            readonly engineers: number;
-            readonly fewest: number;
-            readonly key: string;
-            readonly printed: number;
-            readonly red: boolean;
-            readonly said: components["schemas"]["Said"];
-            /** @enum {unknown} */
-            readonly section: "bank" | "contract" | "machinery" | "patent" | "private" | "turbine" | "water" | "works" | "workshop";
-            readonly text: readonly components["schemas"]["Said"][];
-        };
-        /**
-         * SpaceView
-         * @description Either closed, or the seat that stands there with its engineers.
-         */
-        readonly SpaceView: {
-            readonly blocked?: boolean;
-            readonly engineers?: number;
-            readonly seat?: number;
-        };
-        /**
-         * Stand
-         * @description A place for engineers.
-         */
-        readonly Stand: {
-            readonly engineers: number;
-            readonly red: boolean;
         };
         /** Standing */
         readonly Standing: {
@@ -1005,16 +1069,6 @@ export interface components {
             readonly you: number;
             readonly your_turn: boolean;
         };
-        /** Tile */
-        readonly Tile: {
-            readonly clauses: readonly string[];
-            readonly key: string;
-            readonly level: number;
-            readonly said: components["schemas"]["Said"];
-            /** @enum {unknown} */
-            readonly structure: "" | "base" | "building" | "conduit" | "elevation" | "joker" | "powerhouse";
-            readonly text: readonly components["schemas"]["Said"][];
-        };
         readonly ToServer: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Chat"] | components["schemas"]["Resign"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhy"] | components["schemas"]["AskForecast"] | components["schemas"]["Ping"];
         /**
          * Token
@@ -1034,14 +1088,6 @@ export interface components {
             readonly said: components["schemas"]["Said"];
             readonly seat: number;
             readonly source: components["schemas"]["Said"];
-        };
-        /** Track */
-        readonly Track: {
-            readonly credits: {
-                readonly [key: string]: number;
-            };
-            readonly end: number;
-            readonly sections: readonly number[];
         };
         /**
          * Undo
@@ -1083,41 +1129,6 @@ export interface components {
             readonly type: "update";
             readonly view: Record<string, unknown> | null;
         };
-        /** View */
-        readonly View: {
-            readonly aside: readonly string[];
-            readonly automa: components["schemas"]["AutomaView"] | null;
-            readonly bonus: readonly (string | null)[];
-            readonly buildings: readonly components["schemas"]["BuildingView"][];
-            readonly conduits: {
-                readonly [key: string]: number;
-            };
-            readonly dams: {
-                readonly [key: string]: components["schemas"]["DamView"];
-            };
-            readonly display: readonly (string | null)[];
-            readonly headstreams: readonly components["schemas"]["HeadstreamView"][];
-            readonly introductory: boolean;
-            readonly national: readonly string[];
-            readonly objective: string | null;
-            readonly offers: readonly string[];
-            readonly order: readonly number[];
-            readonly pairs: readonly components["schemas"]["PairView"][];
-            readonly patents: readonly (string | null)[];
-            readonly piles: {
-                readonly [key: string]: number;
-            };
-            readonly powerhouses: {
-                readonly [key: string]: number;
-            };
-            readonly round: number;
-            readonly seats: readonly components["schemas"]["SeatView"][];
-            readonly spaces: {
-                readonly [key: string]: components["schemas"]["SpaceView"];
-            };
-            readonly under: number;
-            readonly works: readonly (string | null)[];
-        };
         /** Why */
         readonly Why: {
             readonly ask: number;
@@ -1126,18 +1137,6 @@ export interface components {
             readonly said: components["schemas"]["Said"];
             /** @enum {unknown} */
             readonly type: "why";
-        };
-        /** Work */
-        readonly Work: {
-            readonly clauses: readonly string[];
-            readonly excavators: number;
-            readonly key: string;
-            readonly mixers: number;
-            /** @enum {unknown} */
-            readonly pile: "A" | "B" | "C";
-            readonly rewards: readonly components["schemas"]["Said"][];
-            readonly said: components["schemas"]["Said"];
-            readonly text: readonly components["schemas"]["Said"][];
         };
     };
     responses: never;
@@ -1261,7 +1260,9 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Components"];
+                    readonly "application/json": {
+                        readonly [key: string]: unknown;
+                    };
                 };
             };
             /** @description What was sent cannot be read */

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from rich.console import Console
 from rich.progress import track
 
-from millrace.bots import BOTS
+from millrace.bots import BOTS, answer_of
 from millrace.cli.chairs import check_bot
 from millrace.cli.parser import FAILED, OK, Subparsers, game_named, natural, positive
 from millrace.games.barrage.levels import LEVEL_KEYS
@@ -169,7 +169,7 @@ def _play_with_bots(job: Job, s: Any, seed: int, totals: Totals) -> None:  # noq
             continue
         totals.decisions += 1
         totals.real_decisions += len(legal) > 1
-        game.apply(s, bots[seat].choose(game, s, legal))
+        game.apply(s, answer_of(bots[seat], game, s))
 
 
 def _report(job: Job, totals: Totals, seconds: float) -> dict[str, object]:

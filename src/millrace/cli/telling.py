@@ -79,7 +79,7 @@ def tell_consequences(page: Page[Any], action: int) -> list[Text]:
     """What an offered action would cause up to the next question, and what would be asked then."""
     game, ahead = page.game, page.game.clone(page.s)
     game.apply(ahead, action)
-    events, is_whole = page.foreseen(game.consequences(page.s, action))
+    events, is_whole = page.foreseen(game.foresee(page.s, game.decider(page.s), action).events)
     lines = [line for event in events for line in bullet(told_line(page, event))]
     if not is_whole or not page.may_know_next(ahead):
         then = page.say("ui-then-others")

@@ -52,7 +52,7 @@ class CraftsmenPage(Page[State]):
     ) -> None:
         super().__init__(s, words, names, numbers)
         self.viewer = GAME.decider(s)
-        self.view: Final[dict[str, Any]] = GAME.view(s, self.viewer)
+        self.view: Final[Mapping[str, Any]] = GAME.view(s, self.viewer)
 
     def seat(self, seat: int) -> str:
         return self.words.say(seat_name(seat))

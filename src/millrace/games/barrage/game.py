@@ -8,6 +8,8 @@ from typing import Final
 
 from millrace.games.barrage import describe, position, position_write, score
 from millrace.games.barrage.automa.telling import explained
+from millrace.games.barrage.component_types import Components
+from millrace.games.barrage.components import components
 from millrace.games.barrage.content import (
     automa,
     boards,
@@ -25,25 +27,27 @@ from millrace.games.barrage.notation import ACTIONS
 from millrace.games.barrage.numbers import DRAFT, PERSON
 from millrace.games.barrage.ops.turn import opens_turn
 from millrace.games.barrage.ops.water import forecast
+from millrace.games.barrage.options import CHOICE_KEYS, OPTIONS
+from millrace.games.barrage.pending import OP_NAMES
 from millrace.games.barrage.points import POINTS, points_key, start_points
 from millrace.games.barrage.rules import RULES
 from millrace.games.barrage.setup import new_table
 from millrace.games.barrage.state import State, load
 from millrace.games.barrage.view import view
+from millrace.games.barrage.view_types import View
 from millrace.games.barrage.why import why_not
 from millrace.games.barrage.why_at import why_at
-from millrace.kernel.errors import ConfigError
+from millrace.games.barrage.worth import worth
 from millrace.kernel.game import Explained, Game, Message, Options, Reason, Row, Told
 from millrace.kernel.stack import Event
-
-_OPTIONS: Final = ("players", "introductory", "automas", "leeghwater", "choice")
-CHOICE_KEYS: Final[tuple[str, ...]] = ("draft", "random", "free")  # in the order of DRAFT, RANDOM, FREE
 
 
 class Barrage(Game[State]):
     """The whole game for two to four."""
 
     name = "barrage"
+    package = "millrace.games.barrage"
+    options = OPTIONS
     terminal = "millrace.cli.barrage.painter:PAINTER"
     rules_version = 1
     points_rows = POINTS
@@ -51,34 +55,11 @@ class Barrage(Game[State]):
     def content_digest(self) -> str:
         return _CONTENT
 
-    def parse_options(self, raw: Mapping[str, object]) -> Options:
-        for key in raw:
-            if key not in _OPTIONS:
-                raise ConfigError(f"barrage has no option '{key}': it knows {', '.join(_OPTIONS)}")
-        automas = raw.get("automas", [])
-        if not isinstance(automas, list) or len(automas) > 3 or any(a not in LEVEL_KEYS[1:] for a in automas):
-            raise ConfigError(f"automas must be up to three of {', '.join(LEVEL_KEYS[1:])}, not {automas!r}")
-        players = raw.get("players", 4)
-        if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 4:
-            raise ConfigError(f"players must be 2, 3 or 4, not {players!r} (Automas included)")
-        if len(automas) >= players:
-            raise ConfigError(
-                f"at least one of the {players} players must be a person, {len(automas)} are Automas"
-            )
-        introductory = _flag(raw, "introductory")
-        leeghwater = _flag(raw, "leeghwater")
-        if introductory and (automas or leeghwater):
-            raise ConfigError("the introductory game has no Automa and no Leeghwater Project (B15.1.5)")
-        found: Options = {
-            "players": players,
-            "introductory": introductory,
-            "automas": [str(level) for level in automas],
-            "leeghwater": leeghwater,
-        }
-        choice = _choice(raw, introductory=introductory)
-        if choice != CHOICE_KEYS[DRAFT]:  # records of a draft stay as they were before there was a choice
-            found["choice"] = choice
-        return found
+    def types(self) -> Sequence[type]:
+        return (View, Components)
+
+    def components(self) -> Mapping[str, object]:
+        return components(_CONTENT)
 
     def new(self, options: Options) -> State:
         players, automas = options["players"], options["automas"]
@@ -115,7 +96,7 @@ class Barrage(Game[State]):
     def winners(self, s: State) -> list[int]:
         return score.winners(s)
 
-    def view(self, s: State, seat: int) -> dict[str, object]:
+    def view(self, s: State, seat: int) -> Mapping[str, object]:
         return view(s, seat)
 
     def dump(self, s: State) -> list[int]:
@@ -138,6 +119,12 @@ class Barrage(Game[State]):
 
     def question(self, s: State) -> Message:
         return describe.question(s)
+
+    def question_kind(self, s: State) -> str:
+        return OP_NAMES[s.stack[-1].op]
+
+    def worth(self, s: State, seat: int) -> int:
+        return worth(s, seat)
 
     def row(self, s: State, action: int) -> Row:
         return describe.row(s, action)
@@ -168,25 +155,6 @@ class Barrage(Game[State]):
 
     def start_points(self, s: State) -> list[int]:
         return [start_points(p) for p in s.seats]
-
-
-def _flag(raw: Mapping[str, object], key: str) -> bool:
-    value = raw.get(key, False)
-    if not isinstance(value, bool):
-        raise ConfigError(f"{key} must be true or false, not {value!r}")
-    return value
-
-
-def _choice(raw: Mapping[str, object], *, introductory: bool) -> str:
-    value = raw.get("choice", CHOICE_KEYS[DRAFT])
-    if not isinstance(value, str) or value not in CHOICE_KEYS:
-        raise ConfigError(f"choice must be one of {', '.join(CHOICE_KEYS)}, not {value!r}")
-    if introductory and value != CHOICE_KEYS[DRAFT]:
-        raise ConfigError(
-            f"the introductory game deals its companies by turn order (B15.1.1): "
-            f"leave out choice '{value}', or leave out introductory"
-        )
-    return value
 
 
 def _content_digest() -> str:

@@ -16,8 +16,8 @@ from millrace.games.craftsmen.rules import RULES
 from millrace.games.craftsmen.state import State, load
 from millrace.games.craftsmen.view import view
 from millrace.games.craftsmen.why import why_not
-from millrace.kernel.errors import ConfigError
 from millrace.kernel.game import Game, Message, Options, Reason, Row, Told
+from millrace.kernel.options import OptionTable, Seats
 from millrace.kernel.stack import Event
 
 
@@ -25,21 +25,14 @@ class Craftsmen(Game[State]):
     """The complete game for two to five."""
 
     name = "craftsmen"
+    package = "millrace.games.craftsmen"
+    options = OptionTable("craftsmen", Seats(2, 5, 4))
     terminal = "millrace.cli.craftsmen.painter:PAINTER"
     points_rows = POINTS
     rules_version = 1
 
     def content_digest(self) -> str:
         return _CONTENT
-
-    def parse_options(self, raw: Mapping[str, object]) -> Options:
-        for key in raw:
-            if key != "players":
-                raise ConfigError(f"craftsmen has no option '{key}': it knows players")
-        players = raw.get("players", 4)
-        if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 5:
-            raise ConfigError(f"players must be 2 to 5, not {players!r}")
-        return {"players": players}
 
     def new(self, options: Options) -> State:
         players = options["players"]
@@ -70,7 +63,7 @@ class Craftsmen(Game[State]):
     def winners(self, s: State) -> list[int]:
         return winners(s)
 
-    def view(self, s: State, seat: int) -> dict[str, object]:
+    def view(self, s: State, seat: int) -> Mapping[str, object]:
         return view(s, seat)
 
     def hides(self, s: State, seat: int) -> bool:
@@ -99,6 +92,9 @@ class Craftsmen(Game[State]):
 
     def question(self, s: State) -> Message:
         return describe.question(s)
+
+    def question_kind(self, s: State) -> str:
+        return position.OP_NAMES[s.stack[-1].op]
 
     def row(self, s: State, action: int) -> Row:
         return describe.row(s, action)

@@ -14,10 +14,9 @@ from msgspec import json
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from millrace import __version__
+from millrace.catalogue import GAMES
 from millrace.server import wire
 from millrace.server.bus import Bus
-from millrace.server.component_types import Components
-from millrace.server.components import components
 from millrace.server.errors import NotFound
 from millrace.server.http.answers import refusals
 from millrace.server.http.cached import answer_cached
@@ -40,16 +39,16 @@ async def get_health(request: Asked) -> wire.Health:
     responses=refusals(404),
     summary="What never changes of a game: every component with its facts and words",
 )
-async def get_components(request: Asked, game: FromPath[str]) -> Response[Components]:
-    if game != "barrage":
-        raise NotFound("no-game", "there is no such game: this server has barrage")
-    body, etag = await asyncio.to_thread(_components)
+async def get_components(request: Asked, game: FromPath[str]) -> Response[dict[str, Any]]:
+    if game not in GAMES:
+        raise NotFound("no-game", f"there is no such game: this server has {', '.join(sorted(GAMES))}")
+    body, etag = await asyncio.to_thread(_components, game)
     return answer_cached(request, body, etag, "application/json")
 
 
 @cache
-def _components() -> tuple[bytes, str]:
-    body = json.encode(components())
+def _components(game: str) -> tuple[bytes, str]:
+    body = json.encode(GAMES[game].components())
     return body, f'"{sha256(body).hexdigest()[:32]}"'
 
 

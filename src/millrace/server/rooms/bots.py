@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from millrace.bots import BOTS
+from millrace.bots import BOTS, answer_of
 from millrace.kernel.stack import Core
 from millrace.server.rooms.room import Room
 
@@ -14,4 +14,4 @@ def bot_answer(room: Room, bot: str, state: Core) -> int:
     digest = sha256(f"{room.row.seed} {room.at}".encode()).digest()
     player = BOTS[bot](int.from_bytes(digest[:4], "big"))
     game = room.game
-    return player.choose(game, state, game.legal(state))
+    return answer_of(player, game, state)

@@ -76,7 +76,7 @@ def update(room: Room, viewer: Viewer, have: int) -> wire.Update:
         since=since,
         room=room_of(room, viewer),
         entries=entries(room, you, since + 1, room.seq) if since >= 0 else [],
-        view=room.game.view(room.table.state, _game_seat(you)) if room.table is not None else None,
+        view=dict(room.game.view(room.table.state, _game_seat(you))) if room.table is not None else None,
         asked=_asked(room, you),
         scenes=_scenes(room, you) if since >= 0 else [],
     )
@@ -85,7 +85,7 @@ def update(room: Room, viewer: Viewer, have: int) -> wire.Update:
 def _scenes(room: Room, you: int) -> list[dict[str, object]]:
     """The way to the table as it is, if the newest line is the answer that led to it."""
     seq, states = room.teller.scenes
-    return [room.game.view(state, _game_seat(you)) for state in states] if seq == room.seq else []
+    return [dict(room.game.view(state, _game_seat(you))) for state in states] if seq == room.seq else []
 
 
 def _game_seat(you: int) -> int:
@@ -138,7 +138,7 @@ def preview(room: Room, person: str | None, wanted: wire.AskPreview) -> wire.Pre
     return wire.Preview(
         ask=wanted.ask,
         told=told,
-        view=game.view(ahead, you - 1),
+        view=dict(game.view(ahead, you - 1)),
         ends_turn=then != you - 1 or game.opens_turn(ahead),
         reveals=then == CHANCE,
         then=saying.said(game.question(ahead)) if then == you - 1 else None,
@@ -147,7 +147,7 @@ def preview(room: Room, person: str | None, wanted: wire.AskPreview) -> wire.Pre
 
 def _consequences(room: Room, you: int, action: int) -> list[tuple[int, int, int, int, int]]:
     game, state = room.game, playing(room).state
-    return [game.seen(event, you - 1) for event in game.consequences(state, action)]
+    return game.foresee(state, you - 1, action).events
 
 
 def why(room: Room, person: str | None, wanted: wire.AskWhy) -> wire.Why:

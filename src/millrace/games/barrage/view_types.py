@@ -1,44 +1,39 @@
-"""The table of Barrage as one seat sees it: the shape of `games/barrage/view.py`, for schemas and clients.
-
-Seats are counted from 1. The whitelist is the game's; nothing is added or left out here.
-"""
+"""The table as one seat sees it: the shape of what `view.py` shows. Seats are counted from 1."""
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
-
-from msgspec import UNSET, Struct, UnsetType
+from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 Owner: TypeAlias = int | Literal["neutral"]
 SeatLevel: TypeAlias = Literal["person", "low", "medium", "high", "very-high"]
 
 
-class HeadstreamView(Struct, frozen=True, forbid_unknown_fields=True):
+class HeadstreamView(TypedDict):
     tile: str | None
     drops: int
 
 
-class DamView(Struct, frozen=True, forbid_unknown_fields=True):
+class DamView(TypedDict):
     owner: Owner
     level: int
     drops: int
     capacity: int
 
 
-class SpaceView(Struct, frozen=True, forbid_unknown_fields=True):
+class SpaceView(TypedDict):
     """Either closed, or the seat that stands there with its engineers."""
 
-    blocked: bool | UnsetType = UNSET
-    seat: int | UnsetType = UNSET
-    engineers: int | UnsetType = UNSET
+    blocked: NotRequired[bool]
+    seat: NotRequired[int]
+    engineers: NotRequired[int]
 
 
-class BuildingView(Struct, frozen=True, forbid_unknown_fields=True):
+class BuildingView(TypedDict):
     key: str
     slots: list[int | None]
 
 
-class AutomaView(Struct, frozen=True, forbid_unknown_fields=True):
+class AutomaView(TypedDict):
     """Tiles by their printed numbers."""
 
     entries: int | None
@@ -47,20 +42,20 @@ class AutomaView(Struct, frozen=True, forbid_unknown_fields=True):
     discards: list[int]
 
 
-class PairView(Struct, frozen=True, forbid_unknown_fields=True):
+class PairView(TypedDict):
     """What the draft offers."""
 
     company: str
     officer: str | None
 
 
-class SegmentView(Struct, frozen=True, forbid_unknown_fields=True):
+class SegmentView(TypedDict):
     tile: str | None
     excavators: int
     mixers: int
 
 
-class SeatView(Struct, frozen=True, forbid_unknown_fields=True):
+class SeatView(TypedDict):
     company: str | None
     officer: str | None
     level: SeatLevel
@@ -90,7 +85,7 @@ class SeatView(Struct, frozen=True, forbid_unknown_fields=True):
     passed: bool
 
 
-class View(Struct, frozen=True, forbid_unknown_fields=True):
+class View(TypedDict):
     round: int
     introductory: bool
     order: list[int]

@@ -1,12 +1,10 @@
-"""The components of Barrage as they cross the network: facts for drawings, words and clauses for cards."""
+"""The documents clients draw from: the components of the box, as `components.py` puts them together."""
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypedDict
 
-from msgspec import Struct
-
-from millrace.server.wire import Said
+from millrace.kernel.message import Said
 
 Section: TypeAlias = Literal[
     "turbine", "water", "bank", "workshop", "machinery", "contract", "patent", "works", "private"
@@ -18,7 +16,7 @@ TileStructure: TypeAlias = Literal["base", "elevation", "conduit", "powerhouse",
 Pile: TypeAlias = Literal["A", "B", "C"]
 
 
-class Component(Struct, frozen=True, kw_only=True):
+class Component(TypedDict):
     """Anything with a card: its name, what it does, and the clauses that say so."""
 
     key: str
@@ -27,14 +25,14 @@ class Component(Struct, frozen=True, kw_only=True):
     clauses: list[str]
 
 
-class Stand(Struct, frozen=True):
+class Stand(TypedDict):
     """A place for engineers."""
 
     engineers: int
     red: bool
 
 
-class Space(Component, frozen=True, kw_only=True):
+class Space(Component):
     section: Section
     engineers: int
     red: bool
@@ -44,7 +42,7 @@ class Space(Component, frozen=True, kw_only=True):
     effects: list[Said]
 
 
-class Site(Component, frozen=True, kw_only=True):
+class Site(Component):
     """Where something can be built; `value` and `end` are of conduits, `building` is of slots.
 
     Machines are those of B5.4, before anything makes them fewer; those of powerhouses grow with their number.
@@ -61,30 +59,30 @@ class Site(Component, frozen=True, kw_only=True):
     building: str
 
 
-class Headstream(Component, frozen=True, kw_only=True):
+class Headstream(Component):
     basin: int
 
 
-class HeadTile(Component, frozen=True, kw_only=True):
+class HeadTile(Component):
     drops: list[int]
 
 
-class Contract(Component, frozen=True, kw_only=True):
+class Contract(Component):
     tier: Tier
     energy: int
     rewards: list[Said]
 
 
-class Tile(Component, frozen=True, kw_only=True):
+class Tile(Component):
     level: int  # 0 for basic and special ones
     structure: TileStructure
 
 
-class Company(Component, frozen=True, kw_only=True):
+class Company(Component):
     incomes: list[list[list[Said]]]  # by row (base, elevation, conduit), by place, the effects
 
 
-class CompanyBoard(Struct, frozen=True):
+class CompanyBoard(TypedDict):
     pieces: list[int]
     revealed_by: list[int]
     production_bonus: list[int]
@@ -92,14 +90,14 @@ class CompanyBoard(Struct, frozen=True):
     constructions: list[Stand]
 
 
-class Work(Component, frozen=True, kw_only=True):
+class Work(Component):
     pile: Pile
     excavators: int
     mixers: int
     rewards: list[Said]
 
 
-class Building(Component, frozen=True, kw_only=True):
+class Building(Component):
     excavators: int
     mixers: int
     vp: int
@@ -108,17 +106,17 @@ class Building(Component, frozen=True, kw_only=True):
     effects: list[Said]
 
 
-class Bonus(Component, frozen=True, kw_only=True):
+class Bonus(Component):
     vp: int
 
 
-class Track(Struct, frozen=True):
+class Track(TypedDict):
     credits: dict[int, int]  # by energy
     end: int
     sections: list[int]  # the first step of each, the unnumbered one included
 
 
-class Components(Struct, frozen=True):
+class Components(TypedDict):
     digest: str
     spaces: list[Space]
     sites: list[Site]

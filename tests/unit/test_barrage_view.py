@@ -10,8 +10,8 @@ import pytest
 
 from millrace.games.barrage.game import GAME
 from millrace.games.barrage.state import State
+from millrace.games.barrage.view_types import View
 from millrace.kernel.stack import NOBODY
-from millrace.server.barrage_view import View
 
 TABLES: Final[dict[str, dict[str, object]]] = {
     "two": {"players": 2},

@@ -596,7 +596,9 @@ def random_session(
         "automas": list(automas),
         "leeghwater": leeghwater,
     }
-    chairs = [Chair("Bartholomew Long")] * (players - len(automas)) + [Chair("", "", a) for a in automas]
+    chairs = [Chair("Bartholomew Long")] * (players - len(automas)) + [
+        Chair("", "", "automa", a) for a in automas
+    ]
     session = Session(Table(GAME, GAME.parse_options(raw), str(seed)), chairs, PAINTER.paragraphing)
     rolls = Stream(seed)
     while not session.is_over and answers > 0:

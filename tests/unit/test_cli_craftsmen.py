@@ -160,6 +160,7 @@ def test_the_points_by_source_add_up_to_the_score(players: int, seed: str) -> No
         (("--seat", "Anna", "Ben", "--players", "3"), ["Anna", "Ben", "bot:random"]),
         (("--seat", "Anna", "Ben"), ["Anna", "Ben"]),
         (("--bot", "random", "--players", "3"), ["player", "bot:random", "bot:random"]),
+        (("--bot", "greedy", "--players", "3"), ["player", "bot:greedy", "bot:greedy"]),
     ],
 )
 def test_free_seats_are_taken_by_computer_players(
@@ -579,10 +580,7 @@ def test_replay_and_position_know_the_game(terminal: Terminal, folder: Path) -> 
     [
         (("play", "craftsmen", "--players", "6"), "players must be 2 to 5, not 6"),
         (("play", "craftsmen", "--players", "1"), "players must be 2 to 5, not 1"),
-        (
-            ("play", "craftsmen", "--bot", "greedy"),
-            "no computer player 'greedy' for craftsmen: choose one of random",
-        ),
+        (("play", "craftsmen", "--bot", "clever"), "--bot: invalid choice: 'clever'"),
         (("play", "craftsmen", "--automa", "low"), "--automa is an option of barrage"),
         (("play", "craftsmen", "--leeghwater"), "--leeghwater is an option of barrage"),
         (("play", "craftsmen", "--introductory"), "--introductory is an option of barrage"),
@@ -590,7 +588,7 @@ def test_replay_and_position_know_the_game(terminal: Terminal, folder: Path) -> 
         (("play", "craftsmen", "--players", "2", "--seat", "A", "B", "C"), "do not fit 2 players"),
         (("play", "craftsmen", "--load", "nowhere.millrace"), "nowhere.millrace"),
         (("play", "chess"), "chess"),
-        (("simulate", "craftsmen", "--bot", "greedy"), "no computer player 'greedy' for craftsmen"),
+        (("simulate", "craftsmen", "--bot", "clever"), "--bot: invalid choice: 'clever'"),
         (("simulate", "craftsmen", "--leeghwater"), "leeghwater"),
         (("plan", "craftsmen", "nowhere.json"), "nowhere.json"),
         (("plan", "craftsmen", "p.json", "--seat", "3"), "there is no seat 3: they go from 1 to 2"),

@@ -13,6 +13,7 @@ from typing import Final
 from millrace import __version__
 from millrace.catalogue import GAMES
 from millrace.cli import bench, play, position, replay, serve, simulate
+from millrace.cli.game_options import CommandParser
 from millrace.cli.painters import painter_of
 from millrace.cli.parser import OK, REFUSED, Parser, one_line
 from millrace.kernel.errors import ConfigError, MillraceError
@@ -50,7 +51,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _add_commands(top: argparse.ArgumentParser) -> None:
-    commands = top.add_subparsers(metavar="COMMAND", required=True)
+    commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=CommandParser)
     for module in (serve, play, simulate, replay, position, bench):
         module.add_parser(commands)
     for game in GAMES.values():

@@ -8,6 +8,7 @@ from typing import Final, Generic, TypeVar
 
 from rich.text import Text
 
+from millrace.catalogue import GAMES
 from millrace.cli.screen import SEATS
 from millrace.kernel.game import Game, Message
 from millrace.kernel.stack import NOBODY, Core, Event
@@ -17,9 +18,10 @@ S = TypeVar("S", bound=Core)
 
 
 def open_words_of(game: str, language: str, packages: Sequence[str]) -> Words:
-    """The words of a game with those of the terminal, and with those of the packages that draw it."""
+    """The words of a game and of its set-up, of the terminal, and of the packages that draw the game."""
+    setup = resources.files(GAMES[game].package) / "text" / "setup"
     folders = [resources.files(package) / "text" for package in ("millrace.cli", *packages)]
-    return Words(game, language, extra=folders)
+    return Words(game, language, extra=[setup, *folders] if setup.is_dir() else folders)
 
 
 class Page(Generic[S]):

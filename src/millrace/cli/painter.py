@@ -11,7 +11,7 @@ from millrace.cli.history import History, Paragraph, Paragraphing
 from millrace.cli.page import Page, open_words_of
 from millrace.cli.question import listed
 from millrace.cli.telling import bullet, heading, summary, told_line
-from millrace.kernel.game import Game
+from millrace.kernel.game import Game, Message
 from millrace.words import Words
 
 P = TypeVar("P", bound=Page[Any])
@@ -50,6 +50,12 @@ class Painter(Generic[P]):
 
     def words(self, language: str) -> Words:
         return open_words_of(self.game.name, language, self.packages)
+
+    def chair(self, words: Words, kind: str, level: str) -> str:
+        """What a seat that the rules play is called: by its set-up words."""
+        keys = (f"{self.game.name}-{kind}", f"{self.game.name}-{kind}-{level}")
+        name, said = (words.say(Message(key)) if key in words else key for key in keys)
+        return f"{name} ({said})"
 
     def page(
         self,

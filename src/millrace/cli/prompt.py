@@ -91,8 +91,8 @@ class PlayPrompt(Generic[P]):
         return [self._name(chair) for chair in self.session.chairs]
 
     def _name(self, chair: Chair) -> str:
-        if chair.level:
-            return self.say("ui-automa-name", level=self.say("level-" + chair.level))
+        if chair.kind:
+            return self.painter.chair(self.words, chair.kind, chair.level)
         return self.say("ui-computer", bot=chair.bot) if chair.bot else chair.name
 
     def say(self, key: str, **args: int | str) -> str:

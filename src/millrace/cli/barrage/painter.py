@@ -27,6 +27,7 @@ from millrace.games.barrage.game import GAME
 from millrace.games.barrage.notation import ACTIONS
 from millrace.games.barrage.numbers import A_AUTOMA_TILE, EMPTY, N_AUTOMA_TILES
 from millrace.games.barrage.state import State
+from millrace.kernel.game import Message
 from millrace.words import Words
 
 
@@ -100,6 +101,10 @@ class BarragePainter(Painter[BarragePage]):
         "automa": _automa,
         "company": _company,
     }
+
+    def chair(self, words: Words, kind: str, level: str) -> str:  # noqa: ARG002 - there are only Automas
+        """The printed name of the level."""
+        return words.say(Message("ui-automa-name", {"level": Message("level-" + level)}))
 
     def page(
         self, s: State, words: Words, names: Sequence[str], numbers: Mapping[int, int] | None = None

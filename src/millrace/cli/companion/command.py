@@ -12,8 +12,8 @@ from millrace.cli.companion.companion import Companion
 from millrace.cli.companion.file import load_companion
 from millrace.cli.companion.options import parse_automas
 from millrace.cli.companion.prompt import CompanionPrompt
+from millrace.cli.languages import language_of_environment
 from millrace.cli.parser import Subparsers
-from millrace.cli.play import language_of_environment
 from millrace.cli.saves import data_folder
 from millrace.cli.screen import new_console
 from millrace.games.barrage.content.companies import COMPANIES

@@ -7,8 +7,6 @@ ui-phase-setup = setup
 # $n (number): of the seat
 ui-seat = Player { $n }
 ui-passed = passed
-# $level: one of level-…
-ui-automa-name = Automa ({ $level })
 # $bot: the name of the player made of code
 ui-computer = computer, { $bot }
 

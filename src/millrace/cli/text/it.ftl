@@ -7,8 +7,6 @@ ui-phase-setup = preparazione
 # $n (number): of the seat
 ui-seat = Giocatore { $n }
 ui-passed = ha passato
-# $level: one of level-…
-ui-automa-name = Automa ({ $level })
 # $bot: the name of the player made of code
 ui-computer = computer, { $bot }
 

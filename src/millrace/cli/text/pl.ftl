@@ -7,8 +7,6 @@ ui-phase-setup = przygotowanie
 # $n (number): of the seat
 ui-seat = Gracz { $n }
 ui-passed = po spasowaniu
-# $level: one of level-…
-ui-automa-name = Automa ({ $level })
 # $bot: the name of the player made of code
 ui-computer = komputer, { $bot }
 

@@ -7,8 +7,6 @@ ui-phase-setup = подготовка
 # $n (number): of the seat
 ui-seat = Игрок { $n }
 ui-passed = пас
-# $level: one of level-…
-ui-automa-name = Автома ({ $level })
 # $bot: the name of the player made of code
 ui-computer = компьютер, { $bot }
 

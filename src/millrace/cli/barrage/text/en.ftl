@@ -104,6 +104,8 @@ ui-unused = not used
 ui-architect-here = architect at hand
 ui-architect-out = architect placed
 ui-margot-free = own space free
+# $level: one of level-…
+ui-automa-name = Automa ({ $level })
 ui-margot-used = own space used
 
 ## Automa tiles (columns: 31)

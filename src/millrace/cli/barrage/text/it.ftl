@@ -104,6 +104,8 @@ ui-unused = non usato
 ui-architect-here = Architetto disponibile
 ui-architect-out = Architetto piazzato
 ui-margot-free = spazio proprio libero
+# $level: one of level-…
+ui-automa-name = Automa ({ $level })
 ui-margot-used = spazio proprio usato
 
 ## Automa tiles (columns: 31)

@@ -104,6 +104,8 @@ ui-unused = nieużywane
 ui-architect-here = Architekt dostępny
 ui-architect-out = Architekt umieszczony
 ui-margot-free = własne pole wolne
+# $level: one of level-…
+ui-automa-name = Automa ({ $level })
 ui-margot-used = własne pole użyte
 
 ## Automa tiles (columns: 31)

@@ -104,6 +104,8 @@ ui-unused = не используется
 ui-architect-here = архитектор в запасе
 ui-architect-out = архитектор выставлен
 ui-margot-free = своя область свободна
+# $level: one of level-…
+ui-automa-name = Автома ({ $level })
 ui-margot-used = своя область занята
 
 ## Automa tiles (columns: 31)

@@ -5,7 +5,7 @@ import shutil
 from pathlib import Path
 from typing import Any, Final
 
-from tests.third.installed import PLUGIN, python
+from tests.third.installed import PLUGIN, millrace, python
 
 FOUND: Final = """
 import json
@@ -100,3 +100,12 @@ def test_broken_ones_are_named_and_left_out_and_the_others_work(plugin: Path, tm
     for fault in found["faults"]:
         name = fault.partition(" ")[0]
         assert fault.startswith(f"{name} ({name}:GAME): {WHY[name]}"), fault
+
+
+def test_whoever_asks_for_a_broken_one_hears_why_it_is_left_out(tmp_path: Path) -> None:
+    put(tmp_path, "stone", BROKEN["stone"])
+
+    done = millrace("play", "stone", on=tmp_path)
+
+    assert done.returncode == 2
+    assert WHY["stone"] in done.stderr

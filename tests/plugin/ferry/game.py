@@ -30,6 +30,7 @@ class Ferry(Game[State]):
     options = OPTIONS
     points_rows = describe.POINTS
     event_kinds = describe.EVENT_KINDS
+    question_kinds = ("boat", "load", "lash", "draw")
 
     def content_digest(self) -> str:
         return _CONTENT

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from millrace.games.barrage import describe, position, position_write, score
-from millrace.games.barrage.automa.telling import explained
+from millrace.games.barrage.automa.telling import REASONS, explained
 from millrace.games.barrage.component_types import Components
 from millrace.games.barrage.components import components
 from millrace.games.barrage.content import (
@@ -148,6 +148,9 @@ class Barrage(Game[State]):
 
     def explain(self, s: State, events: Sequence[Event]) -> list[Explained]:
         return explained(s, events)
+
+    def only_explains(self, event: Event) -> bool:
+        return event[0] in REASONS
 
     def points_key(self, before: Event, event: Event) -> str:  # noqa: ARG002 - the source says it all
         return points_key(event)

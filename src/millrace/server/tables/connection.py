@@ -14,15 +14,17 @@ from typing import Final, Protocol
 
 from msgspec import DecodeError, json
 
-from millrace.server import saying, wire
+from millrace.kernel.message import said
+from millrace.rooms import projector, protocol
+from millrace.rooms.absence import SIGN_EVERY
+from millrace.rooms.decide import Wanted
+from millrace.rooms.projector import Sight
+from millrace.rooms.refusal import Refusal
+from millrace.server import wire
 from millrace.server.limits import Bucket
 from millrace.server.metrics import REFUSALS
-from millrace.server.rooms import projector
-from millrace.server.rooms.absence import SIGN_EVERY
-from millrace.server.rooms.decide import Wanted
-from millrace.server.rooms.keeper import Kept
-from millrace.server.rooms.refusal import Refusal
-from millrace.server.rooms.rooms import Rooms
+from millrace.server.tables.loaded import LoadedRoom
+from millrace.server.tables.tables import Tables
 
 MAX_MESSAGE: Final = 16_384  # bytes
 MAX_REPLIES: Final = 64
@@ -32,7 +34,7 @@ RATE, BURST = 20.0, 60.0  # messages a second; a person with a mouse makes a few
 CHAT_RATE, CHAT_BURST = 0.5, 6.0
 PATIENCE_WITH_FAULTS: Final = 200  # refused messages before the connection is closed
 
-_READ: Final[json.Decoder[wire.ToServer]] = json.Decoder(wire.ToServer)
+_READ: Final[json.Decoder[protocol.ToServer]] = json.Decoder(protocol.ToServer)
 
 
 class Wire(Protocol):
@@ -53,21 +55,27 @@ class ShownOut(Exception):  # noqa: N818
         self.again = again
 
 
-class Live:
+class Connection:
     """One connection after it was let in."""
 
     def __init__(
-        self, rooms: Rooms, kept: Kept, person: wire.Person | None, wire_: Wire, clock: Callable[[], float]
+        self,
+        tables: Tables,
+        loaded: LoadedRoom,
+        person: wire.Person | None,
+        wire_: Wire,
+        clock: Callable[[], float],
     ) -> None:
-        self.rooms: Final = rooms
-        self.kept: Final = kept
+        self.tables: Final = tables
+        self.loaded: Final = loaded
         self.person: Final = person
         self.wire: Final = wire_
         self.clock: Final = clock
         self.have = -1
+        self.sight = Sight()
         self.faults = 0
         self.wake: Final = asyncio.Event()
-        self.replies: Final[asyncio.Queue[wire.FromServer]] = asyncio.Queue(MAX_REPLIES)
+        self.replies: Final[asyncio.Queue[protocol.FromServer]] = asyncio.Queue(MAX_REPLIES)
         self.rate: Final = Bucket(RATE, BURST, clock())
         self.chat_rate: Final = Bucket(CHAT_RATE, CHAT_BURST, clock())
         self.is_updated = False  # whether the newest state has been sent
@@ -96,16 +104,16 @@ class Live:
             return await self._say_bye(bye)
         except ConnectionError:
             return None
-        self.kept.listeners[self.changed] = self._who
+        self.loaded.listeners[self.changed] = self._who
         tasks = [asyncio.create_task(work) for work in (self._read(), self._write(), self._live_signs())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.kept.listeners.pop(self.changed, None)
+            self.loaded.listeners.pop(self.changed, None)
             for task in tasks:
                 task.cancel()
             ends = await asyncio.gather(*tasks, return_exceptions=True)
-            self.kept.wake()  # the others see who is gone
+            self.loaded.wake()  # the others see who is gone
         for end in ends:
             if isinstance(end, ShownOut):
                 return await self._say_bye(end)
@@ -115,7 +123,7 @@ class Live:
 
     async def _say_bye(self, bye: ShownOut) -> ShownOut:
         with contextlib.suppress(ConnectionError):
-            await self._send(wire.Bye(bye.code, wire.Said(f"refused-{bye.code}"), bye.again))
+            await self._send(protocol.Bye(bye.code, {"key": f"refused-{bye.code}"}, bye.again))
         return bye
 
     async def _greet(self) -> None:
@@ -137,7 +145,7 @@ class Live:
 
     def _hello(self, raw: str | bytes) -> int:
         message = self._parse(raw)
-        if not isinstance(message, wire.Hello):
+        if not isinstance(message, protocol.Hello):
             raise Refusal("no-hello")
         return message.have
 
@@ -152,7 +160,7 @@ class Live:
             if reply is not None:
                 await self._reply(reply)
 
-    async def _reply(self, reply: wire.FromServer) -> None:
+    async def _reply(self, reply: protocol.FromServer) -> None:
         """Who does not read what was asked for is not listened to either, and then shown out."""
         self.wake.set()
         try:
@@ -162,8 +170,8 @@ class Live:
             raise ShownOut("too-slow", again=True) from None
         self.wake.set()
 
-    async def _answer(self, raw: str | bytes) -> wire.FromServer | None:
-        message: wire.ToServer | None = None
+    async def _answer(self, raw: str | bytes) -> protocol.FromServer | None:
+        message: protocol.ToServer | None = None
         try:
             message = self._parse(raw)
             self._keep_pace(self.rate)
@@ -175,7 +183,7 @@ class Live:
         if not bucket.take(self.clock()):
             raise Refusal("too-fast")
 
-    def _parse(self, raw: str | bytes) -> wire.ToServer:
+    def _parse(self, raw: str | bytes) -> protocol.ToServer:
         if isinstance(raw, bytes):
             raise Refusal("not-text")
         if len(raw.encode(errors="surrogatepass")) > MAX_MESSAGE:
@@ -185,42 +193,39 @@ class Live:
         except (DecodeError, RecursionError, UnicodeError) as error:
             raise Refusal("bad-message", detail=str(error)[:200]) from None
 
-    def _refused(self, refusal: Refusal, message: wire.ToServer | None = None) -> wire.Refused:
+    def _refused(self, refusal: Refusal, message: protocol.ToServer | None = None) -> protocol.Refused:
         self.faults += 1
         REFUSALS.labels(refusal.code).inc()
         if self.faults > PATIENCE_WITH_FAULTS:
             raise ShownOut("too-many-faults", again=False)
-        return wire.Refused(
+        return protocol.Refused(
             refusal.code,
-            saying.said(refusal.reason.message),
+            said(refusal.reason.message),
             refusal.reason.clause,
             key=getattr(message, "key", ""),
             ask=getattr(message, "ask", -1),
         )
 
-    async def _handle(self, message: wire.ToServer) -> wire.FromServer | None:
-        room, who = self.kept.room, self._who
+    async def _handle(self, message: protocol.ToServer) -> protocol.FromServer | None:
+        room, who = self.loaded.room, self._who
         match message:
-            case wire.Hello():
+            case protocol.Hello():
                 self.have = message.have
+                self.sight = Sight()
                 self.changed()
                 return None
-            case wire.Ping():
-                return wire.Pong(message.ask)
-            case wire.AskPreview() | wire.AskWhy() | wire.AskForecast():
-                async with self.kept.lock:
-                    room = self.kept.room
-                    match message:
-                        case wire.AskPreview():
-                            return projector.preview(room, who, message)
-                        case wire.AskWhy():
-                            return projector.why(room, who, message)
-                        case wire.AskForecast():
-                            return projector.forecast(room, message)
-            case wire.Chat():
+            case protocol.Ping():
+                return protocol.Pong(message.ask)
+            case protocol.AskPreview():
+                return projector.preview(room, who, message)
+            case protocol.AskWhy():
+                return projector.why(room, who, message)
+            case protocol.AskForecast():
+                return projector.forecast(room, who, message)
+            case protocol.Chat():
                 self._keep_pace(self.chat_rate)
         wanted: Wanted = message
-        return await self.rooms.submit(self.kept, self.person, wanted)
+        return await self.tables.submit(self.loaded, self.person, wanted)
 
     # Writing ----------------------------------------------------------------------------------------------
 
@@ -228,7 +233,7 @@ class Live:
         while True:
             if self.bye is not None:
                 raise self.bye
-            if self.kept.is_lost:
+            if self.loaded.is_lost:
                 raise ShownOut("server", again=True)
             self.wake.clear()
             if not self.is_updated:
@@ -238,18 +243,17 @@ class Live:
             await self.wake.wait()
 
     async def _send_update(self) -> None:
-        async with self.kept.lock:
-            self.is_updated = True
-            room = self.kept.room
-            update = projector.update(room, self.rooms.viewer(self.kept, self._who), self.have)
-            self.have = room.seq
+        self.is_updated = True
+        viewer = self.tables.viewer(self.loaded, self._who)
+        update, self.sight = projector.update(self.loaded.room, viewer, self.sight, self.have)
+        self.have = update.seq
         await self._send(update)
 
-    async def _send(self, message: wire.FromServer) -> None:
+    async def _send(self, message: protocol.FromServer) -> None:
         await self.wire.send(json.encode(message))
 
     async def _live_signs(self) -> None:
         """Tell everybody, on every process, that this person is here."""
         while True:
-            await self.rooms.keeper.sign_of_life(self.kept, self._who)
+            await self.tables.rooms.sign_of_life(self.loaded, self._who)
             await asyncio.sleep(SIGN_EVERY)

@@ -1,12 +1,28 @@
-"""The lines of a table's book: what each says, and how it is written down."""
+"""The book of a table: its lines, what each says, and how it is written down.
+
+Answers and draws stand in the game's notation, so that a book can be read by whoever knows the game, and
+outlives any change of its numbers.
+"""
 
 from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from msgspec import Struct, json
+from msgspec import Raw, Struct, json
 
-from millrace.server.wire import BotName, NewChair
+from millrace.rooms.protocol import NewChair
+
+
+class Line(Struct):
+    """One line. `body` is a `Body` as `write_body` writes it."""
+
+    seq: int
+    time: float
+    kind: str
+    person: str | None
+    seat: int
+    key: str | None
+    body: bytes
 
 
 class Opened(Struct, frozen=True, tag="opened"):
@@ -31,19 +47,21 @@ class ChairSet(Struct, frozen=True, tag="chair"):
     chair: NewChair
 
 
-class Started(Struct, frozen=True, tag="start"):
-    """The game begins, under these rules; what chance drew for the set-up."""
+class Started(Struct, frozen=True, tag="start", omit_defaults=True):
+    """The game begins, under these rules; what chance drew for the set-up; the digest of the state then."""
 
     rules: str
-    draws: list[int]
+    draws: list[str]
+    digest: str = ""
 
 
-class Answered(Struct, frozen=True, tag="answer"):
+class Answered(Struct, frozen=True, tag="answer", omit_defaults=True):
     """The line's seat answers; what chance drew after it. `opens`: the answer began a turn."""
 
-    action: int
-    draws: list[int]
+    action: str
+    draws: list[str]
     opens: bool
+    digest: str = ""
 
 
 class Undone(Struct, frozen=True, tag="undo"):
@@ -59,10 +77,34 @@ class UndoWished(Struct, frozen=True, tag="ask_undo"):
     waiting: list[int]
 
 
-class UndoAnswered(Struct, frozen=True, tag="answer_undo"):
-    """The last to agree brings the game back."""
+class UndoAnswered(Struct, frozen=True, tag="answer_undo", omit_defaults=True):
+    """The last to agree brings the game back. `request` is the line that asked."""
 
     agree: bool
+    request: int = -1
+
+
+class ContinueWished(Struct, frozen=True, tag="ask_continue"):
+    """The line's seat asks to go on under the rules as they are now."""
+
+    waiting: list[int]
+
+
+class ContinueAnswered(Struct, frozen=True, tag="answer_continue"):
+    agree: bool
+    request: int
+
+
+class Continued(Struct, frozen=True, tag="continue"):
+    """All have agreed: the game goes on from the state after line `back_to`, as these rules read it."""
+
+    back_to: int
+    rules: str
+    position: Raw
+    drawn: int  # how often chance had answered before
+    points: list[dict[str, int]]  # by seat, by source
+    draws: list[str]
+    digest: str
 
 
 class Chatted(Struct, frozen=True, tag="chat"):
@@ -74,7 +116,7 @@ class Replaced(Struct, frozen=True, tag="replace"):
     """A bot plays the seat from here on; its person may return."""
 
     seat: int
-    bot: BotName
+    bot: str
 
 
 class Returned(Struct, frozen=True, tag="return"):
@@ -99,6 +141,9 @@ Body: TypeAlias = (
     | Undone
     | UndoWished
     | UndoAnswered
+    | ContinueWished
+    | ContinueAnswered
+    | Continued
     | Chatted
     | Replaced
     | Returned

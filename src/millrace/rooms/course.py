@@ -24,11 +24,16 @@ class Mark(NamedTuple):
 class Course:
     """The log of answers as the book makes it."""
 
-    def __init__(self) -> None:
-        self.log: Final[list[Entry]] = []
-        self.marks: Final[list[Mark]] = []
+    def __init__(self, log: Sequence[Entry] = (), marks: Sequence[Mark] = ()) -> None:
+        self.log: Final[list[Entry]] = list(log)
+        self.marks: Final[list[Mark]] = list(marks)
+
+    def copy(self) -> Course:
+        return Course(self.log, self.marks)
 
     def start(self, seq: int, draws: Sequence[int]) -> None:
+        self.log.clear()
+        self.marks.clear()
         self._add(seq, NOT_A_SEAT, draws, opens=False)
 
     def answer(self, seq: int, seat: int, action: int, draws: Sequence[int], *, opens: bool) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from millrace.kernel.stack import CHANCE
 from millrace.kernel.table import Entry
-from millrace.server.rooms.course import Course
+from millrace.rooms.course import Course
 
 ANNA, BRUNO = 0, 1
 

@@ -1,38 +1,41 @@
-"""The chairs of a table: who sits there, and who plays."""
+"""The seats of a table: who sits there, and who plays."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from millrace.server.wire import BotName, Chair, Level, NewChair
+from millrace.rooms.protocol import Chair, NewChair
+from millrace.rooms.terms import BOT, PERSON
 
 
 class Sitter:
-    """One chair."""
+    """One seat."""
 
     def __init__(self, chair: NewChair) -> None:
+        self.chair = chair
         self.person: str | None = None
         self.name = ""
-        self.stand_in: BotName | None = None  # plays in place of the person
+        self.stand_in = ""  # the bot that plays in place of the person
         self.resigned = False
-        self.set_up(chair)
 
-    def set_up(self, chair: NewChair) -> None:
-        self.kind = chair.kind
-        self.bot: BotName | None = chair.bot if chair.kind == "bot" else None
-        self.level: Level | None = chair.level if chair.kind == "automa" else None
-
-    def as_set(self) -> NewChair:
-        return NewChair(self.kind, bot=self.bot or "greedy", level=self.level or "medium")
+    def copy(self) -> Sitter:
+        other = Sitter(self.chair)
+        other.person, other.name = self.person, self.name
+        other.stand_in, other.resigned = self.stand_in, self.resigned
+        return other
 
     @property
-    def player(self) -> BotName | None:
+    def is_person(self) -> bool:
+        return self.chair.kind == PERSON
+
+    @property
+    def player(self) -> str:
         """The bot that plays here now, if one does."""
-        return self.bot or self.stand_in
+        return self.chair.level if self.chair.kind == BOT else self.stand_in
 
     @property
     def is_free(self) -> bool:
-        return self.kind == "person" and self.person is None
+        return self.is_person and self.person is None
 
     @property
     def awaits(self) -> str | None:
@@ -47,10 +50,10 @@ class Sitter:
 
     def shown(self, *, here: bool, may_replace: bool) -> Chair:
         return Chair(
-            kind=self.kind,
+            kind=self.chair.kind,
+            level=self.chair.level,
             name=self.name,
-            bot=self.player,
-            level=self.level,
+            stand_in=self.stand_in,
             here=here,
             resigned=self.resigned,
             may_replace=may_replace,
@@ -59,4 +62,4 @@ class Sitter:
 
 def people_playing(sitters: Sequence[Sitter]) -> int:
     """How many people are in the game, absent ones included, those who gave up not."""
-    return sum(sitter.kind == "person" and not sitter.resigned for sitter in sitters)
+    return sum(sitter.is_person and not sitter.resigned for sitter in sitters)

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: lets people in, then leaves them to `Live`."""
+"""The WebSocket of a table: lets people in, then leaves them to `Connection`."""
 
 from __future__ import annotations
 
@@ -9,18 +9,19 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import json
 
+from millrace.rooms import protocol
+from millrace.rooms.refusal import Refusal
 from millrace.server import wire
 from millrace.server.errors import ServerError
 from millrace.server.metrics import CONNECTIONS
-from millrace.server.rooms.live import Live, ShownOut
-from millrace.server.rooms.refusal import Refusal
-from millrace.server.rooms.rooms import Rooms
+from millrace.server.tables.connection import Connection, ShownOut
+from millrace.server.tables.tables import Tables
 
 CLOSED_BY_US: Final = 4000  # a code of our own: the last message said why
 
 
 class Socket:
-    """A WebSocket as `Live` sees it."""
+    """A WebSocket as `Connection` sees it."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.socket: Final = socket
@@ -40,33 +41,33 @@ class Socket:
 
 
 async def talk(
-    socket: WebSocket[Any, Any, Any], rooms: Rooms, table_id: str, person: wire.Person | None
+    socket: WebSocket[Any, Any, Any], tables: Tables, table_id: str, person: wire.Person | None
 ) -> None:
     """One connection, from being let in to its end."""
     await socket.accept()
     end: ShownOut | None = None
     try:
-        kept = await rooms.look(table_id, person.id if person is not None else None)
+        loaded = await tables.look(table_id, person.id if person is not None else None)
     except ServerError as error:
         end = await _turned_away(socket, error.code)
     except Refusal as refusal:
         end = await _turned_away(socket, refusal.code)
     else:
-        live = Live(rooms, kept, person, Socket(socket), rooms.clock)
-        rooms.connections.add(live)
+        live = Connection(tables, loaded, person, Socket(socket), tables.clock)
+        tables.connections.add(live)
         CONNECTIONS.inc()
         try:
             end = await live.serve()
         finally:
             CONNECTIONS.dec()
-            rooms.connections.discard(live)
+            tables.connections.discard(live)
     if end is not None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await socket.close(CLOSED_BY_US, end.code)
 
 
 async def _turned_away(socket: WebSocket[Any, Any, Any], code: str) -> ShownOut:
-    bye = wire.Bye(code, wire.Said(f"refused-{code}"), again=False)
+    bye = protocol.Bye(code, {"key": f"refused-{code}"}, again=False)
     with contextlib.suppress(ConnectionError):
         await Socket(socket).send(json.encode(bye))
     return ShownOut(code, again=False)

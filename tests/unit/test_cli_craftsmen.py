@@ -14,12 +14,12 @@ import pytest
 from rich.text import Text
 
 from millrace.cli.chairs import Chair
-from millrace.cli.craftsmen.leaf import Leaf
+from millrace.cli.craftsmen.page import CraftsmenPage, open_words
 from millrace.cli.craftsmen.painter import CraftsmenPainter, draw_options, draw_table
 from millrace.cli.craftsmen.plans import SHIPPED, tell_fits, tell_plan, tell_plans
-from millrace.cli.desk import Desk
 from millrace.cli.main import main
-from millrace.cli.page import WIDTH, new_console, open_words_of
+from millrace.cli.prompt import PlayPrompt
+from millrace.cli.screen import WIDTH, new_console
 from millrace.cli.session import Session
 from millrace.cli.telling import tell_consequences
 from millrace.games.craftsmen.content.board import CAPITAL_KEYS, START_POINTS, kind_of
@@ -103,7 +103,8 @@ def answers(raw: bytes) -> list[str]:
 
 def session_of(players: int, seed: str = "7") -> Session:
     chairs = [Chair("Bartholomew Long")] * players
-    return Session(Table(GAME, GAME.parse_options({"players": players}), seed), chairs)
+    table = Table(GAME, GAME.parse_options({"players": players}), seed)
+    return Session(table, chairs, CraftsmenPainter.paragraphing)
 
 
 def busy(session: Session, rolls: Stream) -> int:
@@ -113,9 +114,9 @@ def busy(session: Session, rolls: Stream) -> int:
     return eager[rolls.below(len(eager))]
 
 
-def leaf_of(s: State, language: str = "en") -> Leaf:
+def page_of(s: State, language: str = "en") -> CraftsmenPage:
     numbers = {action: n + 1 for n, action in enumerate(GAME.legal(s))}
-    return Leaf(s, open_words_of("craftsmen", language), [""] * len(s.seats), numbers)
+    return CraftsmenPage(s, open_words(language), [""] * len(s.seats), numbers)
 
 
 def plain(lines: list[Text]) -> str:
@@ -142,7 +143,7 @@ def test_the_points_by_source_add_up_to_the_score(players: int, seed: str) -> No
     while not session.is_over:
         session.answer(busy(session, rolls))
 
-    points = [session.chronicle.points(who) for who in range(players)]
+    points = [session.history.points(who) for who in range(players)]
 
     assert [sum(p.values()) for p in points] == GAME.scores(session.s)
     assert sorted(p.get("points-start", 0) for p in points) == sorted(START_POINTS[:players])
@@ -159,6 +160,7 @@ def test_the_points_by_source_add_up_to_the_score(players: int, seed: str) -> No
         (("--seat", "Anna", "Ben", "--players", "3"), ["Anna", "Ben", "bot:random"]),
         (("--seat", "Anna", "Ben"), ["Anna", "Ben"]),
         (("--bot", "random", "--players", "3"), ["player", "bot:random", "bot:random"]),
+        (("--bot", "greedy", "--players", "3"), ["player", "bot:greedy", "bot:greedy"]),
     ],
 )
 def test_free_seats_are_taken_by_computer_players(
@@ -238,7 +240,7 @@ def test_a_preview_does_not_show_how_another_player_would_pay() -> None:
             ahead = GAME.clone(s)
             GAME.apply(ahead, PASS)
             if not any(f.op == OP_BID for f in ahead.stack) and GAME.decider(ahead) != GAME.decider(s):
-                said = plain(tell_consequences(leaf_of(s), PASS))
+                said = plain(tell_consequences(page_of(s), PASS))
                 assert " pays " not in said
                 seen += "depends on another player" in said
         session.answer(busy(session, rolls) if rolls.below(3) else GAME.legal(s)[-1])
@@ -268,9 +270,9 @@ def test_undo_stops_at_a_computer_players_move(terminal: Terminal) -> None:
 def test_every_option_stands_on_the_screen_with_its_number() -> None:
     session, rolls = session_of(4), Stream(2)
     for _ in range(400):
-        leaf = leaf_of(session.s)
-        found = {int(n) for n in re.findall(r"(?<!\d)(\d+)\) ", plain(draw_options(leaf)))}
-        assert found >= set(leaf.numbers.values())
+        page = page_of(session.s)
+        found = {int(n) for n in re.findall(r"(?<!\d)(\d+)\) ", plain(draw_options(page)))}
+        assert found >= set(page.numbers.values())
         session.answer(busy(session, rolls))
 
 
@@ -279,10 +281,10 @@ def test_why_not_is_in_words_for_everything() -> None:
     for n in range(300):
         if n % 60 == 0:
             for language in LANGUAGES:
-                leaf = leaf_of(session.s, language)
+                page = page_of(session.s, language)
                 for action in range(0, 420, 7):
-                    if action not in leaf.numbers:
-                        assert leaf.words.say(GAME.why_not(session.s, action).message)
+                    if action not in page.numbers:
+                        assert page.words.say(GAME.why_not(session.s, action).message)
         session.answer(busy(session, rolls))
 
 
@@ -314,12 +316,12 @@ def test_a_screen_is_the_same_whatever_the_others_hold() -> None:
 
 
 def screen(s: State) -> str:
-    leaf = leaf_of(s)
+    page = page_of(s)
     lines = (
-        draw_table(leaf, "")
-        + draw_options(leaf)
-        + tell_plans(leaf, leaf.viewer)
-        + tell_fits(leaf, leaf.viewer)
+        draw_table(page, "")
+        + draw_options(page)
+        + tell_plans(page, page.viewer)
+        + tell_fits(page, page.viewer)
     )
     return plain(lines)
 
@@ -430,21 +432,21 @@ def test_no_line_is_wider_than_the_screen_in_any_language(players: int) -> None:
     while not session.is_over:
         if n % 47 == 0:
             for language in LANGUAGES:
-                desk = Desk(session, new_console(), language, Path("nowhere"))
-                assert_fits(drawn(painter, session, desk))
+                prompt = PlayPrompt(session, painter, new_console(), language, Path("nowhere"))
+                assert_fits(drawn(painter, session, prompt))
         session.answer(busy(session, rolls))
         n += 1
     for language in LANGUAGES:
-        page = painter.page(session.s, open_words_of("craftsmen", language), ["Bartholomew Long"] * players)
-        assert_fits(painter.ending(page, session.chronicle))
-        assert_fits(painter.log(page, session.chronicle.paragraphs, is_whole=True))
+        page = painter.page(session.s, open_words(language), ["Bartholomew Long"] * players)
+        assert_fits(painter.ending(page, session.history))
+        assert_fits(painter.log(page, session.history.paragraphs, is_whole=True))
 
 
-def drawn(painter: CraftsmenPainter, session: Session, desk: Desk) -> list[Text]:
-    page = desk.page()
-    assert isinstance(page, Leaf)
-    news = painter.summary(page, session.chronicle.since(0, page.viewer)[-6:])
-    lines = painter.moment(session, page, news, is_new=True) + painter.moment(session, page, [], is_new=False)
+def drawn(painter: CraftsmenPainter, session: Session, prompt: PlayPrompt[CraftsmenPage]) -> list[Text]:
+    page = prompt.page()
+    news = painter.summary(page, session.history.since(0, page.viewer)[-6:])
+    lines = painter.moment(page, session.history, news, is_new=True)
+    lines += painter.moment(page, session.history, [], is_new=False)
     lines += painter.options(page) + tell_fits(page, page.viewer) + tell_plans(page, page.viewer)
     for good in SHIPPED:
         lines += tell_plan(page, page.viewer, good)
@@ -472,7 +474,7 @@ def test_the_table_is_told_without_colour() -> None:
         turn=1,
     )
 
-    text = plain(draw_table(leaf_of(play.s), ""))
+    text = plain(draw_table(page_of(play.s), ""))
 
     assert re.search(r"I bankers' guild +g1/2 s3/· r·/·", text)
     assert "sawmill V/G │ cooperage G/V ■wood │ brewery V/G □wheat □barrel" in text
@@ -485,8 +487,8 @@ def test_the_whole_table_is_drawn_when_an_assistant_is_sent() -> None:
     painter = CraftsmenPainter()
     sent = 0
     for _ in range(60):
-        page = Desk(session, new_console(), "en", Path("nowhere")).page()
-        text = plain(painter.moment(session, page, [], is_new=False))
+        page = PlayPrompt(session, painter, new_console(), "en", Path("nowhere")).page()
+        text = plain(painter.moment(page, session.history, [], is_new=False))
         assert "── QUESTION" in text
         if session.s.stack[-1].op == OP_SEND:
             sent += 1
@@ -513,7 +515,7 @@ def test_plan_says_what_beer_still_takes(terminal: Terminal, folder: Path) -> No
 
     assert terminal.run("plan", "craftsmen", "p.json", "--seat", "1", "--good", "beer") == 0
 
-    words = open_words_of("craftsmen", "en")
+    words = open_words("en")
     assert terminal.out.splitlines()[:4] == [
         words.say(Message("plan-needs", {"good": good_name(21), "work": 3})),
         "  • Already there: wood",
@@ -543,7 +545,7 @@ def test_plan_speaks_every_language(terminal: Terminal, folder: Path, language: 
 
     assert terminal.run("plan", "craftsmen", "p.json", "--language", language) == 0
 
-    good = open_words_of("craftsmen", language).say(good_name(21))
+    good = open_words(language).say(good_name(21))
     assert f"• {good}: " in terminal.out
 
 
@@ -578,10 +580,7 @@ def test_replay_and_position_know_the_game(terminal: Terminal, folder: Path) -> 
     [
         (("play", "craftsmen", "--players", "6"), "players must be 2 to 5, not 6"),
         (("play", "craftsmen", "--players", "1"), "players must be 2 to 5, not 1"),
-        (
-            ("play", "craftsmen", "--bot", "greedy"),
-            "no computer player 'greedy' for craftsmen: choose one of random",
-        ),
+        (("play", "craftsmen", "--bot", "clever"), "--bot: invalid choice: 'clever'"),
         (("play", "craftsmen", "--automa", "low"), "--automa is an option of barrage"),
         (("play", "craftsmen", "--leeghwater"), "--leeghwater is an option of barrage"),
         (("play", "craftsmen", "--introductory"), "--introductory is an option of barrage"),
@@ -589,7 +588,7 @@ def test_replay_and_position_know_the_game(terminal: Terminal, folder: Path) -> 
         (("play", "craftsmen", "--players", "2", "--seat", "A", "B", "C"), "do not fit 2 players"),
         (("play", "craftsmen", "--load", "nowhere.millrace"), "nowhere.millrace"),
         (("play", "chess"), "chess"),
-        (("simulate", "craftsmen", "--bot", "greedy"), "no computer player 'greedy' for craftsmen"),
+        (("simulate", "craftsmen", "--bot", "clever"), "--bot: invalid choice: 'clever'"),
         (("simulate", "craftsmen", "--leeghwater"), "leeghwater"),
         (("plan", "craftsmen", "nowhere.json"), "nowhere.json"),
         (("plan", "craftsmen", "p.json", "--seat", "3"), "there is no seat 3: they go from 1 to 2"),

@@ -1,0 +1,44 @@
+### The words of Craftsmen at the terminal, Italian. Every language has the same keys with the same arguments.
+### First the title of the calendar, then the parts of the table; notes stand behind a title in one line.
+
+ui-c-title = Craftsmen
+# $n, $of (numbers): the year, and how many there are
+ui-c-year = Anno { $n } di { $of }
+# $privilege, $work (numbers): tokens in the pool
+ui-c-pool = gettoni rimasti: ◆{ $privilege } privilegio, ▲{ $work } lavoro
+ui-c-town = Città
+ui-c-town-note = g oro, s argento, r nastro: disco inferiore/superiore · ★ privilegio usato
+ui-c-market = Mercato
+ui-c-colours = compra/costruisci, ▤ mazzo · metà sopra/sotto: V viola, G verde, B blu, R rosso
+# $n (number): what it costs
+ui-c-cost = costa { $n }
+ui-c-capital = capitale scoperto
+ui-c-ships = Navi
+ui-c-ships-note = + per più segnalini · valore di ogni segnalino · [vecchio][nuovo]
+ui-c-granary-note = segnalino inferiore/superiore · ○ naturale
+ui-c-players = Giocatori
+ui-c-players-note = ■ materiale, □ vuoto · ◆ gettoni privilegio · ▲ gettoni lavoro · ● aiutanti
+# $n (number): the best worth of the capital cards
+ui-c-worth = valore massimo { $n }
+ui-c-hand-note = ◀ ▶ si adatta a quell'estremità della tua fila
+ui-c-looked = Stai guardando:
+ui-c-in-hand = in mano
+ui-c-face-up = scoperta
+# $n (number): building types
+ui-c-missing = { $n ->
+    [one] manca { $n } edificio
+   *[other] mancano { $n } edifici
+}
+ui-c-fits = Carte edificio che si adattano a un'estremità della fila:
+ui-c-no-fit = Nessuna carta edificio, in mano o scoperta, si adatta a un'estremità della fila.
+# $text: what was typed
+ui-c-no-good = Nessuna merce si chiama “{ $text }”.
+ui-c-why-help = ? e il numero di un'opzione dicono che cosa provoca. ? e la notazione di qualcos'altro dicono perché non è tra le opzioni, come in `? send notary` o `? make flax`.
+ui-c-help =
+    table            tutto; town, market, board, players, hand: parti del tavolo
+    board            navi, granaio e gettoni bonus
+    plan beer        che cosa serve per un'altra unità: punti lavoro, edifici; plan: tutte le merci
+    fits             carte edificio, in mano e scoperte, che si adattano alla tua fila
+
+ui-points-c-hand = carte capitale in mano (spareggio)
+ui-points-c-order = posto nell'ordine di turno (spareggio)

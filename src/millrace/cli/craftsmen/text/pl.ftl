@@ -1,0 +1,46 @@
+### The words of Craftsmen at the terminal, Polish. Every language has the same keys with the same arguments.
+### First the title of the calendar, then the parts of the table; notes stand behind a title in one line.
+
+ui-c-title = Craftsmen
+# $n, $of (numbers): the year, and how many there are
+ui-c-year = Rok { $n } z { $of }
+# $privilege, $work (numbers): tokens in the pool
+ui-c-pool = żetony w puli: ◆{ $privilege } przywileju, ▲{ $work } pracy
+ui-c-town = Miasto
+ui-c-town-note = g złote, s srebrne, r zielona wstążka: dolny/górny pomocnik · ★ użyty przywilej
+ui-c-market = Rynek
+ui-c-colours = kupno/budowa, ▤ stos · góra/dół: V fioletowy, G zielony, B niebieski, R czerwony
+# $n (number): what it costs
+ui-c-cost = koszt { $n }
+ui-c-capital = odkryty kapitał
+ui-c-ships = Statki
+ui-c-ships-note = + za najwięcej znaczników · wartość znacznika · [starszy][nowszy]
+ui-c-granary-note = dolny/górny znacznik · ○ naturalny
+ui-c-players = Gracze
+ui-c-players-note = ■ surowiec jest, □ brak · ◆ żetony przywileju · ▲ żetony pracy · ● pomocnicy
+# $n (number): the best worth of the capital cards
+ui-c-worth = największa wartość { $n }
+ui-c-hand-note = ◀ ▶ pasuje do tego końca twojego rzędu
+ui-c-looked = Oglądasz:
+ui-c-in-hand = na ręce
+ui-c-face-up = odkryte
+# $n (number): building types
+ui-c-missing = { $n ->
+    [one] brakuje { $n } budynku
+    [few] brakuje { $n } budynków
+    [many] brakuje { $n } budynków
+   *[other] brakuje { $n } budynku
+}
+ui-c-fits = Karty budynków, które pasują do końca rzędu:
+ui-c-no-fit = Żadna karta budynku, na ręce ani odkryta, nie pasuje do końca rzędu.
+# $text: what was typed
+ui-c-no-good = Żaden towar nie nazywa się „{ $text }”.
+ui-c-why-help = ? i numer opcji mówi, co ona spowoduje. ? i zapis czegoś innego mówi, dlaczego nie ma tego wśród opcji, na przykład `? send notary` albo `? make flax`.
+ui-c-help =
+    table            wszystko; town, market, board, players, hand: części stołu
+    board            statki, spichlerz i żetony bonusowe
+    plan beer        czego wymaga jeszcze jedna sztuka: punkty pracy, budynki; plan: wszystkie
+    fits             karty budynków, na ręce i odkryte, które pasują do końca rzędu
+
+ui-points-c-hand = karty kapitału na ręce (przy remisie)
+ui-points-c-order = miejsce w kolejności (przy remisie)

@@ -373,6 +373,23 @@ def test_a_refused_answer_changes_nothing_and_names_the_clause(terminal: Termina
     assert terminal.out.count("Not understood: “nonsense”") == 2
 
 
+def test_a_clause_is_read_by_its_number_in_any_language(terminal: Terminal) -> None:
+    terminal.run(
+        *HOT_SEAT, lines="rule B4.2.1\nrule b4.2\nrule [B4.3.1]\nrule Z1\nrule\nlanguage it\nrule B4.3.1\n"
+    )
+
+    one, _, rest = terminal.out.partition("> rule B4.2.1\n")[2].partition("> rule b4.2\n")
+    assert one.startswith("[B4.2.1] ")
+    chapter, _, rest = rest.partition("> rule [B4.3.1]\n")
+    assert re.findall(r"^\[(.+?)\]", chapter, re.MULTILINE)[:2] == ["B4.2.1", "B4.2.2"]
+    assert rest.startswith("[B4.3.1] ")
+    assert "No clause is called “Z1”." in rest
+    assert "Say which: `rule NUMBER`." in rest
+    italian = rest.rpartition("> rule B4.3.1\n")[2]
+    assert italian.startswith("[B4.3.1] ")
+    assert italian.split("\n")[0] != rest.split("\n")[0]
+
+
 def test_undo_takes_back_one_answer_at_a_time(terminal: Terminal, folder: Path) -> None:
     terminal.run(*HOT_SEAT, lines="build base\nundo\nspace bank\nengineers 2\nundo\nengineers 3\n")
 

@@ -6,7 +6,7 @@ import io
 import json
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,25 +14,43 @@ import pytest
 from rich.text import Text
 
 from millrace.cli.chairs import Chair
+from millrace.cli.craftsmen.hints import hint, notes
 from millrace.cli.craftsmen.page import CraftsmenPage, open_words
-from millrace.cli.craftsmen.painter import CraftsmenPainter, draw_options, draw_table
+from millrace.cli.craftsmen.painter import PAINTER, CraftsmenPainter, draw_options, draw_table
 from millrace.cli.craftsmen.plans import SHIPPED, tell_fits, tell_plan, tell_plans
 from millrace.cli.main import main
 from millrace.cli.prompt import PlayPrompt
 from millrace.cli.screen import WIDTH, new_console
 from millrace.cli.session import Session
 from millrace.cli.telling import tell_consequences
+from millrace.games.craftsmen.capital import one_of, worth_of
 from millrace.games.craftsmen.content.board import CAPITAL_KEYS, START_POINTS, kind_of
 from millrace.games.craftsmen.content.buildings import CARDS
 from millrace.games.craftsmen.game import GAME
 from millrace.games.craftsmen.names import card_name, good_name
-from millrace.games.craftsmen.numbers import OP_BID, OP_SEND, PASS
+from millrace.games.craftsmen.numbers import (
+    E_PAID,
+    OP_BANKERS,
+    OP_BANKERS_MORE,
+    OP_BID,
+    OP_BUILD,
+    OP_FEE,
+    OP_INVEST,
+    OP_MERCHANTS,
+    OP_NOTARY,
+    OP_PAY,
+    OP_SEND,
+    OP_STACK,
+    OP_SWAP_CARD,
+    PASS,
+    SKIP,
+)
 from millrace.games.craftsmen.state import State
 from millrace.kernel.bits import bits
 from millrace.kernel.chance import Stream
 from millrace.kernel.game import Message
-from millrace.kernel.record import read_record
-from millrace.kernel.stack import CHANCE
+from millrace.kernel.record import read_record, write_record
+from millrace.kernel.stack import CHANCE, Event
 from millrace.kernel.table import Table
 from millrace.words import LANGUAGES
 from tests.craftsmen_tables import built, craftsmen, document, seat
@@ -495,6 +513,178 @@ def test_the_whole_table_is_drawn_when_an_assistant_is_sent() -> None:
             assert "Year 1 of 3 · spring · Phase: assistants" in text
         session.answer(busy(session, rolls))
     assert sent > 10
+
+
+# What would have to be looked up --------------------------------------------------------------------------
+
+
+def moments(players: int, seed: int) -> Iterator[tuple[Session, CraftsmenPage]]:
+    """Every question of a busy game, with its page."""
+    session, rolls = session_of(players, str(seed)), Stream(seed)
+    while not session.is_over:
+        yield session, page_of(session.s)
+        session.answer(busy(session, rolls))
+
+
+def test_paying_shows_what_is_chosen_what_is_due_and_what_would_be_too_much() -> None:
+    chosen = completed = overpaid = 0
+    for session, page in moments(3, 5):
+        f = session.s.stack[-1]
+        if f.op != OP_PAY:
+            continue
+        due, worth = f.a & 255, worth_of(f.b)
+        said = plain(notes(page))
+        if f.b:
+            assert f"worth {worth}, still due {due - worth}" in said
+            chosen += 1
+        else:
+            assert f"Nothing chosen yet, {due} due." in said
+        for action in page.numbers:
+            behind = hint(page, action)
+            ahead = GAME.clone(session.s)
+            told: list[Event] = []
+            ahead.story = told
+            GAME.apply(ahead, action)
+            paid = [kind_of(event[3]) for event in told if event[0] == E_PAID]
+            if not paid:
+                assert behind == f"leaves {due - worth_of(ahead.stack[-1].b)} due"
+                continue
+            over = worth_of(sum(one_of(kind) for kind in paid)) - due
+            assert behind.startswith("completes the payment")
+            assert behind.endswith(f", {over} too much") == bool(over)
+            completed += 1
+            overpaid += over > 0
+    assert min(chosen, completed, overpaid) > 2
+
+
+def test_fees_are_shown_before_they_are_due() -> None:
+    """Sending tells the space, and on whom one would lie for what; so does the choice of a space."""
+    seen: set[str] = set()
+    for players in (2, 4):
+        for session, page in moments(players, 3):
+            op = session.s.stack[-1].op
+            if op not in (OP_SEND, OP_STACK):
+                continue
+            for action in [action for action in page.numbers if action != PASS]:
+                behind = hint(page, action)
+                ahead = GAME.clone(session.s)
+                GAME.apply(ahead, action)
+                costs = ahead.stack[-1].op == OP_FEE
+                if op == OP_STACK or ahead.stack[-1].op != OP_STACK:
+                    assert ("a capital card or " in behind) == costs
+                    seen.add("fee" if costs else "free" if "free" in behind else "space")
+            assert ("`town` tells" in plain(notes(page))) == (op == OP_SEND)
+    assert seen == {"fee", "free", "space"}
+
+
+def test_prices_exchanges_and_draws_are_told_in_full() -> None:
+    found: dict[int, str] = {}
+    for session, page in moments(3, 8):
+        found.setdefault(session.s.stack[-1].op, plain(draw_options(page)))
+
+    assert re.search(r"Buy the .+ \(costs (3|5|10) in [VGBR](/[VGBR])?\)", found[OP_NOTARY])
+    assert re.search(r"\(for the top card of its pile, (basic|extended)\)", found[OP_SWAP_CARD])
+    assert "Draw from the pile: all that remain, 3 capital cards" in found[OP_BANKERS_MORE]
+    assert re.search(r"Pay in points: [123] point", found[OP_FEE])
+    assert "Discard only 1 card." in "".join(found.values())
+
+
+def test_an_investment_says_that_it_takes_four_colours() -> None:
+    said = [
+        plain(notes(page))
+        for seed in range(3)
+        for session, page in moments(2, seed)
+        if session.s.stack[-1].op == OP_INVEST
+    ]
+
+    assert "An investment takes 4 cards, one of each colour" in said[0]
+    assert any(re.search(r"2 of 4 colours invested, sum \d+ so far\.", note) for note in said)
+
+
+def test_two_assistants_in_one_building_are_told_apart() -> None:
+    acting = []
+    for session, page in moments(2, 2):
+        if session.s.stack[-1].op == OP_BANKERS:
+            acting.append((session.decider, re.sub(r"\D+", " ", plain(notes(page))).split()))
+    first, second = ([who for who, numbers in acting if numbers == [n, "2"]] for n in "12")
+
+    assert first
+    assert sorted(first) == sorted(second)
+
+
+def test_the_page_of_the_town_tells_what_the_buildings_and_their_privileges_do(terminal: Terminal) -> None:
+    terminal.run(*ALONE, lines="town\n")
+
+    said = " ".join(terminal.out.rpartition("> town\n")[2].split())
+    assert "III notary: Buy a face-up building card with capital cards of its colours" in said
+    assert "Privilege: Before or after the action, draw 3 cards of a building pile" in said
+
+
+def only_skip(people: int) -> list[tuple[int, bool]]:
+    """The operation of every question with no answer but to skip it, and whether it is answered by itself."""
+    found = []
+    for seed in range(4):
+        for session, _ in moments(3, seed):
+            if GAME.legal(session.s) == [SKIP]:
+                bots = [Chair("", "random")] * (3 - people)
+                shared = Session(session.table, [Chair("")] * people + bots, PAINTER.paragraphing)
+                prompt = PlayPrompt(shared, PAINTER, new_console(), "en", Path("nowhere"))
+                found.append((session.s.stack[-1].op, prompt.is_unasked()))
+    return found
+
+
+def test_alone_a_question_that_can_only_be_skipped_is_not_asked() -> None:
+    found = only_skip(1)
+
+    assert {OP_NOTARY, OP_INVEST} <= {op for op, _ in found}
+    assert all(is_unasked for _, is_unasked in found)
+
+
+def test_before_others_only_what_all_can_see_is_skipped() -> None:
+    """That somebody cannot build or invest is nobody's business (R-45)."""
+    found = only_skip(3)
+
+    assert {op for op, is_unasked in found if not is_unasked} == {OP_BUILD, OP_INVEST}
+    assert {OP_NOTARY, OP_MERCHANTS} <= {op for op, is_unasked in found if is_unasked}
+
+
+def test_undo_goes_back_over_what_followed_by_itself(terminal: Terminal, folder: Path) -> None:
+    """The answer before a skipped question is taken back, not the skip alone."""
+    session, before = session_before_a_skip()
+    (folder / "s.millrace").write_text(write_record(session.record()), encoding="utf-8")
+    number = GAME.legal(session.s).index(before) + 1
+
+    terminal.run("play", "craftsmen", "--load", "s.millrace", "--language", "en", lines=f"{number}\nundo\n")
+
+    record = read_record(kept(folder), {"craftsmen": GAME})
+    assert record.log == session.table.log
+
+
+def session_before_a_skip() -> tuple[Session, int]:
+    """A game for one, with an answer after which the same seat can only skip, and is asked again then."""
+    for seed in range(60):
+        table = Table(GAME, GAME.parse_options({"players": 2}), str(seed))
+        session = Session(table, [Chair(""), Chair("", "random")], PAINTER.paragraphing)
+        rolls = Stream(seed)
+        session.let_bots_play()
+        while session.s.stack:
+            for action in GAME.legal(session.s):
+                ahead = GAME.clone(session.s)
+                GAME.apply(ahead, action)
+                if action == SKIP or GAME.decider(ahead) != 0 or GAME.legal(ahead) != [SKIP]:
+                    continue
+                GAME.apply(ahead, SKIP)
+                if GAME.decider(ahead) == 0 and GAME.legal(ahead) != [SKIP]:
+                    return session, action
+            session.answer(busy(session, rolls))
+            session.let_bots_play()
+    raise AssertionError("no such game")
+
+
+def test_clauses_that_are_not_written_out_are_not_promised(terminal: Terminal) -> None:
+    terminal.run(*ALONE, lines="rule C4.2\nrule\n")
+
+    assert terminal.out.count("The clauses of this game are not written out in this program yet.") == 2
 
 
 # Planner --------------------------------------------------------------------------------------------------

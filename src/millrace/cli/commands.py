@@ -5,10 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from rich.text import Text
+
+from millrace.cli.clauses import clauses_of, has_clauses
 from millrace.cli.painter import Painter
 from millrace.cli.prompt import Command, Leave, PlayPrompt
 from millrace.cli.saves import SUFFIX, save
-from millrace.cli.screen import wrapped
+from millrace.cli.screen import QUIET, wrapped
 from millrace.cli.session import Session
 from millrace.kernel.errors import IllegalAction
 from millrace.words import LANGUAGES
@@ -28,7 +31,7 @@ def _why(prompt: PlayPrompt[Any], rest: str) -> None:
 
 def _undo(prompt: PlayPrompt[Any], _: str) -> None:
     try:
-        prompt.session.undo()
+        prompt.take_back()
     except IllegalAction as refused:
         prompt.refuse(refused.reason)
         barrier = barrier_of(prompt.session, prompt.painter)
@@ -86,6 +89,21 @@ def _language(prompt: PlayPrompt[Any], rest: str) -> None:
     prompt.show_moment(is_new=True)
 
 
+def _rule(prompt: PlayPrompt[Any], rest: str) -> None:
+    """`rule B4.2`: the clauses of that number that are written out."""
+    game, language = prompt.session.game, prompt.words.language
+    found = clauses_of(game, language, rest)
+    if found:
+        for number, said in found:
+            prompt.show(wrapped(Text(f"[{number}] ", style=QUIET).append(said), 4, 0))
+    elif not has_clauses(game):
+        prompt.note("ui-no-clauses")
+    elif rest:
+        prompt.note("ui-no-clause", text=rest[:40])
+    else:
+        prompt.note("ui-rule-how")
+
+
 def _options(prompt: PlayPrompt[Any], _: str) -> None:
     prompt.show(prompt.painter.options(prompt.page()))
 
@@ -102,6 +120,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "save": _save,
     "language": _language,
     "options": _options,
+    "rule": _rule,
     "quit": _quit,
     "exit": _quit,
 }

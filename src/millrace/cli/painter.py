@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from rich.text import Text
 
@@ -14,6 +14,7 @@ from millrace.cli.telling import bullet, heading, summary, told_line
 from millrace.kernel.game import Game, Message
 from millrace.words import Words
 
+SKIP: Final = "skip"  # the kind of row that does nothing
 P = TypeVar("P", bound=Page[Any])
 
 
@@ -70,6 +71,14 @@ class Painter(Generic[P]):
     def moment(self, page: P, history: History[Any], news: list[Text], *, is_new: bool) -> list[Text]:
         """What a player needs for the pending question: the whole table when `is_new`, else a part of it."""
         raise NotImplementedError
+
+    def answers_itself(self, page: P, *, is_alone: bool) -> bool:  # noqa: ARG002 - a game may have secrets
+        """Whether the pending question is not worth asking: nothing can be done but skipping it.
+
+        `is_alone`: nobody else looks at this screen.
+        """
+        only = [self.game.row(page.s, action).kind for action in page.numbers]
+        return only == [SKIP]
 
     def options(self, page: P) -> list[Text]:
         return listed(page, lambda _: "")

@@ -65,7 +65,7 @@ class PlayPrompt(Generic[P]):
             while not self.session.is_over:
                 self.session.let_bots_play()
                 self._keep()
-                if not self.session.is_over:
+                if not self._is_settled():
                     self._ask()
         except (EOFError, Leave):
             self._farewell()
@@ -122,6 +122,27 @@ class PlayPrompt(Generic[P]):
         while len(self.session.table.log) == before:
             self._take(self._line())
         self._has_begun = True
+
+    def is_unasked(self) -> bool:
+        """Whether the pending question has no answer but to skip it, and that may be seen."""
+        if len(self.session.game.legal(self.session.s)) > 1:
+            return False
+        return self.painter.answers_itself(self.page(), is_alone=len(self.session.people) == 1)
+
+    def _is_settled(self) -> bool:
+        """Whether nobody needs to be asked; what can only be skipped is skipped, and told with the news."""
+        if self.session.is_over:
+            return True
+        if not self.is_unasked():
+            return False
+        self.session.answer(self.session.game.legal(self.session.s)[0])
+        return True
+
+    def take_back(self) -> None:
+        """Undo the last answer given here, with what followed by itself; IllegalAction if there is none."""
+        self.session.undo()
+        while self.is_unasked():
+            self.session.undo()
 
     def show_moment(self, *, is_new: bool = False) -> None:
         """What has happened since the last question, then the pending one."""

@@ -8,24 +8,21 @@ from typing import ClassVar, Final
 from rich.text import Text
 
 from millrace.cli.craftsmen.goods import draw_granary, draw_ships
-from millrace.cli.craftsmen.page import PACKAGES, CraftsmenPage, good_number, recipe
+from millrace.cli.craftsmen.hints import hint, notes
+from millrace.cli.craftsmen.page import PACKAGES, CraftsmenPage, good_number
 from millrace.cli.craftsmen.paragraphs import ANNOUNCED, CraftsmenParagraphing
 from millrace.cli.craftsmen.plans import tell_fits, tell_plan, tell_plans
 from millrace.cli.craftsmen.players import draw_estate, draw_hand, draw_players
-from millrace.cli.craftsmen.town import draw_header, draw_market, draw_town
+from millrace.cli.craftsmen.town import draw_header, draw_market, draw_town, tell_town
 from millrace.cli.final_scores import final_table
 from millrace.cli.history import History, Paragraph
 from millrace.cli.painter import GameCommand, Painter, Prompt
 from millrace.cli.question import asked, listed
 from millrace.cli.screen import rule
 from millrace.cli.telling import summary
-from millrace.games.craftsmen.content.buildings import BUILD_COST, CARD_TIER, N_CARDS
 from millrace.games.craftsmen.game import GAME
 from millrace.games.craftsmen.notation import ACTIONS
 from millrace.games.craftsmen.numbers import (
-    A_AUCTION,
-    A_BUY,
-    A_CARD,
     E_BUILDING_UP,
     E_DEALT_UP,
     E_SEASON,
@@ -54,6 +51,7 @@ from millrace.games.craftsmen.numbers import (
     OP_STACK,
     OP_SWAP_CARD,
     OP_TOKEN,
+    OP_TOWN_HALL,
     OP_TRADE_PLACE,
 )
 from millrace.games.craftsmen.state import State
@@ -72,6 +70,8 @@ _IN_ROW: Final = (
 _OF_GRANARY: Final = (OP_HALF_PLACE, OP_MERCHANTS)
 _OF_SHIPS: Final = (OP_SHIP, OP_BRIBE)
 _COLUMNS: Final = 5
+# questions whose options do not depend on a hand
+_OPEN: Final = (OP_BANKERS, OP_NOTARY, OP_CRAFT, OP_RAW, OP_MERCHANTS, OP_TOWN_HALL, OP_TOKEN)
 _ON_TABLE: Final = (E_DEALT_UP, E_BUILDING_UP)  # is seen there
 
 
@@ -83,7 +83,8 @@ def _table(prompt: Prompt, page: CraftsmenPage, _: str) -> None:
 
 
 def _town(prompt: Prompt, page: CraftsmenPage, _: str) -> None:
-    prompt.show([*draw_header(page, announced(prompt.history, page)), *draw_town(page)])
+    header = draw_header(page, announced(prompt.history, page))
+    prompt.show([*header, *draw_town(page), *tell_town(page)])
 
 
 def _market(prompt: Prompt, page: CraftsmenPage, _: str) -> None:
@@ -159,19 +160,7 @@ def _part(page: CraftsmenPage) -> list[Text]:
 
 
 def draw_options(page: CraftsmenPage) -> list[Text]:
-    return listed(page, lambda action: _hint(page, action), _COLUMNS)
-
-
-def _hint(page: CraftsmenPage, action: int) -> str:
-    """What a building makes, and what it costs where that is asked."""
-    if A_CARD <= action < A_CARD + N_CARDS:
-        card = action - A_CARD
-        cost = BUILD_COST[CARD_TIER[card]]
-        price = f" ({page.say('ui-c-cost', n=cost)})" if page.s.stack[-1].op == OP_BUILD else ""
-        return recipe(page, card) + price
-    if A_BUY <= action < A_AUCTION:
-        return recipe(page, page.s.display[action - A_BUY])
-    return ""
+    return listed(page, lambda action: hint(page, action), _COLUMNS)
 
 
 def _is_dull(event: Event) -> bool:
@@ -210,7 +199,11 @@ class CraftsmenPainter(Painter[CraftsmenPage]):
         if news:
             lines += [rule(page.say("ui-news")), *news]
         lines.append(rule(page.say("ui-question"), page.say("ui-question-note")))
-        return [Text(), *lines, *asked(page), *draw_options(page)]
+        return [Text(), *lines, *asked(page), *notes(page), *draw_options(page)]
+
+    def answers_itself(self, page: CraftsmenPage, *, is_alone: bool) -> bool:
+        """Before others only where everybody can see that nothing else is possible."""
+        return super().answers_itself(page, is_alone=is_alone) and (is_alone or page.s.stack[-1].op in _OPEN)
 
     def options(self, page: CraftsmenPage) -> list[Text]:
         return draw_options(page)

@@ -44,6 +44,10 @@ ui-why-help = ? and the number of an option tells what it would cause. ? and the
 ui-undo-drawn = Something has been drawn since your last answer; what has been seen stays.
 ui-undo-bot = A computer player has answered since.
 ui-save-how = Say where: `save FILE`. `save FILE !` replaces a file.
+ui-rule-how = Say which: `rule NUMBER`. Numbers stand in brackets behind refusals and explanations.
+ui-no-clauses = The clauses of this game are not written out in this program yet.
+# $text: what was typed
+ui-no-clause = No clause is called “{ $text }”.
 # $path: the file; $why: what the system says
 ui-save-exists = { $path } exists; `save FILE !` replaces it.
 ui-save-failed = Cannot write { $path }: { $why }
@@ -67,6 +71,7 @@ ui-help-answers =
 ui-text-help =
     table            the whole table
 ui-help-table =
+    rule NUMBER      the words of a clause
     log, log all     what happened last, or from the beginning; log 20: so many turns
     undo             take back your last answer, until something is drawn
     save FILE        write a record (nothing in it is hidden); save FILE ! replaces a file

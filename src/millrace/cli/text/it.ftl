@@ -44,6 +44,10 @@ ui-why-help = ? e il numero di un'opzione dicono che cosa causerebbe. ? e la not
 ui-undo-drawn = Dopo la tua ultima risposta è stato pescato qualcosa; ciò che si è visto resta.
 ui-undo-bot = Nel frattempo ha risposto un giocatore computer.
 ui-save-how = Dite dove: `save FILE`. `save FILE !` sostituisce un file.
+ui-rule-how = Dite quale: `rule NUMERO`. I numeri stanno tra parentesi dopo rifiuti e spiegazioni.
+ui-no-clauses = Le regole di questo gioco non sono ancora scritte nel programma.
+# $text: what was typed
+ui-no-clause = Nessuna regola ha il numero “{ $text }”.
 # $path: the file; $why: what the system says
 ui-save-exists = { $path } esiste già; `save FILE !` lo sostituisce.
 ui-save-failed = Impossibile scrivere { $path }: { $why }
@@ -67,6 +71,7 @@ ui-help-answers =
 ui-text-help =
     table            tutto il tavolo
 ui-help-table =
+    rule NUMERO      il testo di una regola
     log, log all     che cosa è successo da poco o dall'inizio; log 20: tanti turni
     undo             ritira la vostra ultima risposta, finché non si pesca nulla
     save FILE        salva il gioco (con tutto ciò che è segreto); save FILE ! sostituisce un file

@@ -44,6 +44,10 @@ ui-why-help = ? i numer opcji mówi, co ona spowoduje. ? i zapis czegoś innego 
 ui-undo-drawn = Od twojej ostatniej odpowiedzi coś wylosowano; tego nie da się cofnąć.
 ui-undo-bot = Od tego czasu odpowiedział gracz komputerowy.
 ui-save-how = Podaj plik: `save PLIK`. `save PLIK !` zastępuje istniejący.
+ui-rule-how = Podaj numer: `rule NUMER`. Numery stoją w nawiasach za odmowami i wyjaśnieniami.
+ui-no-clauses = Zasady tej gry nie są jeszcze spisane w programie.
+# $text: what was typed
+ui-no-clause = Żadna zasada nie ma numeru „{ $text }”.
 # $path: the file; $why: what the system says
 ui-save-exists = { $path } już istnieje; `save PLIK !` go zastąpi.
 ui-save-failed = Nie można zapisać { $path }: { $why }
@@ -67,6 +71,7 @@ ui-help-answers =
 ui-text-help =
     table            cały stół
 ui-help-table =
+    rule NUMER       brzmienie zasady
     log, log all     co się działo ostatnio lub od początku; log 20: tyle tur
     undo             cofnij swoją ostatnią odpowiedź, póki nic nie wylosowano
     save PLIK        zapisz grę (nic w niej nie jest ukryte); save PLIK ! zastępuje plik

@@ -97,6 +97,7 @@ TABLES: Final[dict[str, dict[str, object]]] = {
     "Leeghwater": {"players": 4, "leeghwater": True},
     "Leeghwater, weak Automas": {"players": 3, "automas": ["low", "medium"], "leeghwater": True},
     "Leeghwater, strong Automas": {"players": 4, "automas": ["high", "very-high"], "leeghwater": True},
+    "Leeghwater, many Automas": {"players": 4, "automas": ["low", "medium", "high"], "leeghwater": True},
     "companies at random": {"players": 3, "automas": ["low"], "choice": "random"},
     "companies of choice": {"players": 4, "automas": ["low"], "leeghwater": True, "choice": "free"},
 }

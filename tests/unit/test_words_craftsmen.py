@@ -99,8 +99,10 @@ from millrace.games.craftsmen.numbers import (
     EMPTY,
     N_EVENTS,
     NATURAL,
+    OP_BANKERS_DISCARD,
     OP_BID,
     OP_CRAFT,
+    OP_MERCHANT_SLOT,
     OP_RAW,
     OP_SHIP,
 )
@@ -539,7 +541,7 @@ def test_a_secret_card_is_named_to_those_who_know_it(event: Event, known_to: set
 # Whole games, in words ------------------------------------------------------------------------------------
 
 ASKED_PER_QUESTION: Final = 12  # how often each kind of question is asked why it does not offer something
-GAMES_PER_TABLE: Final = 2
+GAMES_PER_TABLE: Final = 4
 
 
 def eager(s: State, random: Random) -> int:
@@ -634,14 +636,31 @@ def test_points_for_a_half_product_name_its_building(card: int) -> None:
 
 
 BRIBES: Final = {"question-bribe", "option-bribe", "option-skip-lose", "event-shipped-pushes", "event-lost"}
+RARE: Final = {"question-merchant-slot", "option-privilege-vain", "option-token-vain"}
 
 
 def test_games_ask_and_tell_everything() -> None:
-    """All questions and events but those of full ships are met on the way, hidden variants included."""
+    """All questions and events but those of full ships and full hands are met on the way, hidden ones too."""
     heard = set[str]().union(*(keys_of(played(players).heard) for players in PLAYERS))
     wanted = {key for key in ENGLISH.keys if key.startswith(("question-", "option-", "event-"))}
 
-    assert wanted - BRIBES - heard == set()
+    assert wanted - BRIBES - RARE - heard == set()
+
+
+def test_what_is_rare_is_said_where_it_belongs() -> None:
+    """Two icons for one half-product; and R-46, a privilege for a card over the hand limit."""
+    s = GAME.clone(dealt_table())
+    s.seats[0].row += [GAME.read(f"card {key}") - A_CARD for key in ("winery-1", "brewery-1")]
+    s.seats[0].filled += [0, 0]
+    s.seats[0].capital = (1 << 13) - 1
+    s.seats[0].privileges = 1
+    heard: set[str] = set()
+
+    for op, a, b in ((OP_MERCHANT_SLOT, 0, 0), (OP_BANKERS_DISCARD, 2, 0), (OP_BANKERS_DISCARD, 2, 2)):
+        s.ask(op, 0, 0, a, b)
+        heard |= keys_of(said_before(GAME, s))
+
+    assert heard >= RARE
 
 
 def test_full_ships_speak_of_bribes() -> None:

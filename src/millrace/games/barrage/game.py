@@ -48,7 +48,7 @@ class Barrage(Game[State]):
     package = "millrace.games.barrage"
     options = OPTIONS
     terminal = "millrace.cli.barrage.painter:PAINTER"
-    rules_version = 1
+    rules_version = 2
     points_rows = POINTS
 
     def content_digest(self) -> str:

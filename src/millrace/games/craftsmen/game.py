@@ -18,8 +18,9 @@ from millrace.games.craftsmen.rows import PLACES, row
 from millrace.games.craftsmen.rules import RULES
 from millrace.games.craftsmen.state import State, load
 from millrace.games.craftsmen.view import view
+from millrace.kernel.chance import Stream
 from millrace.kernel.content import content_digest
-from millrace.kernel.game import Game, Message, Options, Reason, Row, Told
+from millrace.kernel.game import Foreseen, Game, Message, Options, Reason, Row, Told
 from millrace.kernel.operation import refusal
 from millrace.kernel.options import OptionTable, Seats
 from millrace.kernel.stack import Event
@@ -33,7 +34,7 @@ class Craftsmen(Game[State]):
     options = OptionTable("craftsmen", Seats(2, 5, 4))
     terminal = "millrace.cli.craftsmen.painter:PAINTER"
     points_rows = POINTS
-    rules_version = 1
+    rules_version = 2
 
     def content_digest(self) -> str:
         return _CONTENT
@@ -75,6 +76,12 @@ class Craftsmen(Game[State]):
 
     def seen(self, event: Event, seat: int) -> Event:
         return secrets.seen_by(event, seat)
+
+    def foresee(self, s: State, seat: int, action: int) -> Foreseen[State]:
+        return secrets.foresee(s, seat, action)
+
+    def redeal(self, s: State, seat: int, rolls: Stream) -> State:
+        return secrets.redeal(s, seat, rolls)
 
     def dump(self, s: State) -> list[int]:
         return s.dump()

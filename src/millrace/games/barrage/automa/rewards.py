@@ -13,7 +13,7 @@ from millrace.games.barrage.automa.systems import (
     drops_used,
 )
 from millrace.games.barrage.content.contracts import CONTRACTS
-from millrace.games.barrage.content.map import CONDUIT_END, CONDUIT_VALUE
+from millrace.games.barrage.content.map import CONDUIT_END
 from millrace.games.barrage.content.officers import OFFICERS
 from millrace.games.barrage.content.tiles import TILES
 from millrace.games.barrage.numbers import (
@@ -32,7 +32,7 @@ from millrace.games.barrage.numbers import (
 from millrace.games.barrage.ops.asking import reward
 from millrace.games.barrage.ops.construct import put_piece, surcharge
 from millrace.games.barrage.ops.contracts import leave_row, lowering
-from millrace.games.barrage.ops.produce import AGAIN, conduit_of, dam_of, produce
+from millrace.games.barrage.ops.produce import AGAIN, conduit_of, dam_of, energy_of, produce, systems
 from millrace.games.barrage.ops.supply import gain_excavators, gain_mixers, pay_credits
 from millrace.games.barrage.ops.turn import refill_display, take_tile
 from millrace.games.barrage.ops.water import dams_with_room, put_behind
@@ -155,7 +155,7 @@ class AutomaProduceAgain(Step[State]):  # b: the system of the first production
 
 
 class AutomaRefill(Step[State]):  # b: the system just used
-    """Rule L8.5: the drop goes to the dam of the most productive other system (by value, R-85)."""
+    """Rule L8.5: the drop goes to the dam of the system that would produce most now (R-85)."""
 
     name = "automa_refill"
     bounds = (0, 0, 0, 2 * N_DAMS - 1)
@@ -164,19 +164,16 @@ class AutomaRefill(Step[State]):  # b: the system just used
         dams = [dam for dam in dams_with_room(s, f.seat) if dam != dam_of(f.b)]
         if not dams:
             return
-        values = [_best_value(s, f.seat, dam) for dam in dams]
-        tied = [dam for dam, value in zip(dams, values, strict=True) if value == max(values)]
+        energies = [_energy_from(s, f.seat, dam) for dam in dams]
+        tied = [dam for dam, energy in zip(dams, energies, strict=True) if energy == max(energies)]
         dam = tied[0] if len(tied) == 1 else choose_site(s, f.seat, ELEVATION, tied, Wishes())
         put_behind(s, dam, f.source, 1)
 
 
-def _best_value(s: State, seat: int, dam: int) -> int:
-    """The value of the best complete system of a dam, 0 if it has none."""
-    own = s.seats[seat].house_basins
-    sides = (dam & ~1, dam | 1)
-    return max(
-        [CONDUIT_VALUE[c] for c in sides if s.conduit_owner[c] >= 0 and own >> CONDUIT_END[c] & 1], default=0
-    )
+def _energy_from(s: State, seat: int, dam: int) -> int:
+    """What the best system of a dam would produce now, 0 without a system or without water."""
+    found = [system for system in systems(s, seat) if dam_of(system) == dam]
+    return max([energy_of(s, seat, x, drops_used(s, seat, x, 0), 0) for x in found], default=0)
 
 
 class AutomaTakePatent(Step[State]):

@@ -367,7 +367,7 @@ def _construction(s: State, seat: int, entry: Entry, index: int) -> int:
     if failed:
         return NOT_IN_BOX if structure == BUILDING and not s.buildings else failed
     site = build.site_for(s, seat, structure, limit)
-    if build.is_engineer_free(p, structure, site):
+    if build.is_engineer_free(p, structure):
         engineers = 0
     begin(s, seat, entry, index, engineers)
     stand_on_board(s, seat, engineers)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from millrace.games.craftsmen.content.board import BANKERS, BANKERS_DISCARD, BANKERS_GAIN, kind_of
+from millrace.games.craftsmen.content.board import BANKERS, BANKERS_DISCARD, BANKERS_GAIN, HAND_MOST, kind_of
 from millrace.games.craftsmen.names import capital_name
 from millrace.games.craftsmen.numbers import (
     A_DRAW,
@@ -129,6 +129,16 @@ class BankersDiscard(Choice[State]):  # a: cards still to discard, b: the disc
 
     def question(self, s: State, f: Frame) -> Message:  # noqa: ARG002
         return self.asks({"n": f.a})
+
+    def wording(self, s: State, f: Frame, action: int) -> Message | None:
+        """Rule R-46: the card that the privilege saves may be over the hand limit."""
+        if action not in (A_PRIVILEGE, A_TOKEN):
+            return None
+        if s.seats[f.seat].capital.bit_count() - (f.a - 1) <= HAND_MOST:
+            return None
+        return Message(
+            "option-privilege-vain" if action == A_PRIVILEGE else "option-token-vain", {"n": HAND_MOST}
+        )
 
     def reason(self, s: State, f: Frame, action: int) -> Reason:
         if action in (A_PRIVILEGE, A_TOKEN):

@@ -80,6 +80,16 @@ def cards_to_build(p: Seat, spent: int, *, is_free: bool) -> list[int]:
     ]
 
 
+def cost_of(f: Frame) -> int:
+    """What is due so far for the cards of a building frame."""
+    return f.a & _COST
+
+
+def is_free(f: Frame) -> bool:
+    """Whether the next card of a building frame fits anywhere."""
+    return f.a >> _FREE & 1 == 1
+
+
 class Build(Choice[State]):  # a: cost so far | built << 8 | free << 12, b: the disc
     """Up to two cards; with the privilege one of them needs no match (C8.4)."""
 
@@ -89,11 +99,10 @@ class Build(Choice[State]):  # a: cost so far | built << 8 | free << 12, b: the 
 
     def options(self, s: State, f: Frame) -> list[int]:
         p = s.seats[f.seat]
-        is_free = f.a >> _FREE & 1 == 1
-        found = [A_CARD + card for card in cards_to_build(p, f.a & _COST, is_free=is_free)]
-        if is_free:
+        found = [A_CARD + card for card in cards_to_build(p, cost_of(f), is_free=is_free(f))]
+        if is_free(f):
             return found
-        if cards_to_build(p, f.a & _COST, is_free=True):
+        if cards_to_build(p, cost_of(f), is_free=True):
             found += privilege_options(s, f.seat, f.b)
         return [*found, SKIP]
 
@@ -101,13 +110,13 @@ class Build(Choice[State]):  # a: cost so far | built << 8 | free << 12, b: the 
         if action == SKIP:
             if not f.a:
                 s.tell(E_WAIVED, f.seat, 0, BUILDERS)
-            settle(s, f.seat, f.a & _COST)
+            settle(s, f.seat, cost_of(f))
         elif action in (A_PRIVILEGE, A_TOKEN):
             disc = use_privilege(s, f.seat, BUILDERS, f.b, action)
             s.ask(OP_BUILD, f.seat, 0, f.a | 1 << _FREE, disc)
         else:
             card = action - A_CARD
-            sides = sides_for(s.seats[f.seat], card, is_free=f.a >> _FREE & 1 == 1)
+            sides = sides_for(s.seats[f.seat], card, is_free=is_free(f))
             if len(sides) > 1:
                 s.ask(OP_SIDE, f.seat, card, f.a, f.b)
             else:
@@ -124,9 +133,9 @@ class Build(Choice[State]):  # a: cost so far | built << 8 | free << 12, b: the 
         card, p = action - A_CARD, s.seats[f.seat]
         if card not in p.cards:
             return refusal("not-in-hand", self.clause, card=card_name(card))
-        if not sides_for(p, card, is_free=f.a >> _FREE & 1 == 1):
+        if not sides_for(p, card, is_free=is_free(f)):
             return refusal("no-match", "C8.2", card=card_name(card))
-        due = BUILD_COST[CARD_TIER[card]] + (f.a & _COST)
+        due = BUILD_COST[CARD_TIER[card]] + cost_of(f)
         return refusal("worth", self.clause, need=due, have=hand_worth(p.capital))
 
 
@@ -153,7 +162,7 @@ def build(s: State, f: Frame, card: int, side: int) -> None:
     p.row.insert(at, card)
     p.filled.insert(at, 0)
     s.tell(E_BUILT, f.seat, 0, card, int(side == A_RIGHT))
-    cost = (f.a & _COST) + BUILD_COST[CARD_TIER[card]]
+    cost = cost_of(f) + BUILD_COST[CARD_TIER[card]]
     built = (f.a >> _BUILT & 3) + 1
     if built < _MOST and p.cards:  # always asked: whether a second card fits is nobody's business (R-45)
         s.ask(OP_BUILD, f.seat, 0, cost | built << _BUILT, f.b)
@@ -191,33 +200,42 @@ def pay(s: State, seat: int, due: int, colours: int) -> None:
     s.ask(OP_PAY, seat, 0, due | colours << 8, 0)
 
 
+def ways_to_pay(s: State, f: Frame) -> list[int]:
+    """The payments that contain what was chosen so far."""
+    found = payments(s.seats[f.seat].capital, f.a & 255, f.a >> 8)
+    return [way for way in found if _contains(way, f.b)] if f.b else found
+
+
 class Pay(Choice[State]):  # a: due | colours << 8, b: the payment so far
-    """Rule C6: only payments that waste nothing; several orders lead to the same payment."""
+    """Rules C6 and R-43: no card too many; several orders lead to the same payment."""
 
     name = "pay"
     bounds = (1, (1 << 12) - 1, 0, 1 << 48)
     clause = "C6.1"
 
     def applies(self, s: State, f: Frame) -> bool:
-        found = self.ways(s, f)
+        found = ways_to_pay(s, f)
         if len(found) > 1:
             return True
         self.discard_all(s, f.seat, found[0])
         return False
 
-    def ways(self, s: State, f: Frame) -> list[int]:
-        """The payments that contain what was chosen so far."""
-        found = payments(s.seats[f.seat].capital, f.a & 255, f.a >> 8)
-        return [way for way in found if _contains(way, f.b)] if f.b else found
-
     def options(self, s: State, f: Frame) -> list[int]:
         kinds: set[int] = set()
-        for way in self.ways(s, f):
+        for way in ways_to_pay(s, f):
             kinds.update(k for k in range(N_KINDS) if count_of(way, k) > count_of(f.b, k))
         return [A_KIND + kind for kind in sorted(kinds)]
 
     def pick(self, s: State, f: Frame, action: int) -> None:
         s.ask(OP_PAY, f.seat, 0, f.a, f.b + one_of(action - A_KIND))
+
+    def wording(self, s: State, f: Frame, action: int) -> Message | None:
+        """Rule R-43: what would be lost with this card, whatever follows."""
+        with_it = f.b + one_of(action - A_KIND)
+        least = min(worth_of(way) for way in ways_to_pay(s, f) if _contains(way, with_it)) - (f.a & 255)
+        if not least:
+            return None
+        return Message("option-pay-loses", {"capital": capital_name(action - A_KIND), "n": least})
 
     def discard_all(self, s: State, seat: int, payment: int) -> None:
         for kind in range(N_KINDS):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from millrace.games.craftsmen.capital import card_of, kinds_in
 from millrace.games.craftsmen.content.buildings import CARD_TIER, FIRST_CARD, in_tier
 from millrace.games.craftsmen.names import capital_name
@@ -30,7 +32,7 @@ from millrace.kernel.game import Message, Reason
 from millrace.kernel.operation import Choice, Step, refusal
 from millrace.kernel.stack import CHANCE, NOBODY, Frame
 
-_TOP: int = 100  # an entry of the known tops and bottoms is tier x 100 + card
+TOP: Final = 100  # an entry of the known tops and bottoms is tier x 100 + card
 
 
 # Capital --------------------------------------------------------------------------------------------------
@@ -151,24 +153,24 @@ class KeepLimits(Step[State]):  # a: the limit
 
 def pile_size(s: State, tier: int) -> int:
     """Cards in the pile of a tier."""
-    known = sum(1 for entry in s.tops + s.bottoms if entry // _TOP == tier)
+    known = sum(1 for entry in s.tops + s.bottoms if entry // TOP == tier)
     return known + s.upper[tier].bit_count() + s.lower[tier].bit_count()
 
 
 def pile_options(s: State, tier: int) -> list[int]:
     """What the top card of a pile may be: a known one, else any of the upper part, then of the lower one."""
     for entry in s.tops:
-        if entry // _TOP == tier:
-            return [entry % _TOP]
+        if entry // TOP == tier:
+            return [entry % TOP]
     mask = s.upper[tier] or s.lower[tier]
     if mask:
         return [FIRST_CARD[tier] + i for i in bits(mask)]
-    return [entry % _TOP for entry in s.bottoms if entry // _TOP == tier][:1]
+    return [entry % TOP for entry in s.bottoms if entry // TOP == tier][:1]
 
 
 def leave_pile(s: State, card: int) -> None:
     tier = CARD_TIER[card]
-    entry, bit = tier * _TOP + card, 1 << in_tier(card)
+    entry, bit = tier * TOP + card, 1 << in_tier(card)
     if entry in s.tops:
         s.tops.remove(entry)
     elif s.upper[tier] & bit:
@@ -180,12 +182,12 @@ def leave_pile(s: State, card: int) -> None:
 
 
 def put_under(s: State, card: int) -> None:
-    s.bottoms.append(CARD_TIER[card] * _TOP + card)
+    s.bottoms.append(CARD_TIER[card] * TOP + card)
 
 
 def put_on_top(s: State, cards: list[int]) -> None:
     """The first card comes to lie on top."""
-    s.tops = [CARD_TIER[card] * _TOP + card for card in cards] + s.tops
+    s.tops = [CARD_TIER[card] * TOP + card for card in cards] + s.tops
 
 
 class DrawFromPile(Choice[State]):

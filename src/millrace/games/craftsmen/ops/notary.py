@@ -172,6 +172,15 @@ class OpenAuction(Choice[State]):  # a: place on display
         return not_this_bid(s, f, action, 1, self.clause) or super().reason(s, f, action)
 
 
+def bid_of(f: Frame) -> int:
+    """The highest bid of a bidding frame."""
+    return f.a & 255
+
+
+def highest_bidder(f: Frame) -> int:
+    return f.a >> _HIGH & 15
+
+
 class Bid(Choice[State]):
     """Rule C9.3.2: raise, or pass for good. Always asked: who cannot raise must not show it."""
 
@@ -181,7 +190,7 @@ class Bid(Choice[State]):
 
     def options(self, s: State, f: Frame) -> list[int]:
         worth = hand_worth(s.seats[f.seat].capital)
-        return [*(A_BID + bid for bid in range((f.a & 255) + 1, worth + 1)), PASS]
+        return [*(A_BID + bid for bid in range(bid_of(f) + 1, worth + 1)), PASS]
 
     def pick(self, s: State, f: Frame, action: int) -> None:
         if action == PASS:
@@ -194,12 +203,11 @@ class Bid(Choice[State]):
             go_round(s, f.seat, bid | f.seat << _HIGH | opener << _OPENER | 1 << _RAISED, f.b)
 
     def question(self, s: State, f: Frame) -> Message:
-        owner, card = seat_name(f.a >> _HIGH & 15), card_name(s.display[f.b & 255])
-        return self.asks({"n": f.a & 255, "owner": owner, "card": card})
+        owner, card = seat_name(highest_bidder(f)), card_name(s.display[f.b & 255])
+        return self.asks({"n": bid_of(f), "owner": owner, "card": card})
 
     def reason(self, s: State, f: Frame, action: int) -> Reason:
-        least = (f.a & 255) + 1
-        return not_this_bid(s, f, action, least, self.clause) or super().reason(s, f, action)
+        return not_this_bid(s, f, action, bid_of(f) + 1, self.clause) or super().reason(s, f, action)
 
 
 def go_round(s: State, seat: int, bidding: int, field: int) -> None:

@@ -10,19 +10,16 @@ from collections.abc import Callable, Sequence
 from copy import deepcopy
 from typing import Final, NamedTuple
 
-from millrace.games.barrage.automa.turn import LAST_ROUND, NOT_IN_BOX, POSSIBLE
+from millrace.games.barrage.automa.turn import LAST_ROUND, POSSIBLE, absence
 from millrace.games.barrage.automa.words import condition_clause, condition_name
 from millrace.games.barrage.content.automa import (
     AUTOMA_TILES,
     BANK,
-    CONSTRUCT,
     MACHINERY,
     OFFICE,
-    PATENT,
-    WORKS,
     Entry,
 )
-from millrace.games.barrage.numbers import BUILDING, EMPTY, ENGINEERS, N_AUTOMA_TILES, ROUNDS
+from millrace.games.barrage.numbers import EMPTY, ENGINEERS, N_AUTOMA_TILES, ROUNDS
 from millrace.kernel.chance import Dealer
 from millrace.kernel.game import Message
 
@@ -243,10 +240,7 @@ class Companion:
         """Why nobody needs to be asked: the last round, or a part of the box that is not in the game."""
         if entry.kind == MACHINERY and self.round == ROUNDS:
             return LAST_ROUND
-        is_building = entry.kind in (CONSTRUCT, PATENT) and entry.a == BUILDING
-        if (is_building or entry.kind == WORKS) and not self.has_leeghwater:
-            return NOT_IN_BOX
-        return POSSIBLE
+        return POSSIBLE if self.has_leeghwater else absence(entry)
 
 
 _ACTS: Final[dict[str, Callable[[Companion, list[int]], None]]] = {

@@ -11,7 +11,7 @@ from rich.text import Text
 from millrace.catalogue import GAMES
 from millrace.cli.screen import SEATS
 from millrace.kernel.game import Game, Message
-from millrace.kernel.stack import NOBODY, Core, Event
+from millrace.kernel.stack import NOBODY, Core
 from millrace.words import Words
 
 S = TypeVar("S", bound=Core)
@@ -52,11 +52,3 @@ class Page(Generic[S]):
     def mark(self, owner: int, after: str = "") -> Text:
         """The letter in the owner's colours, with a number behind it if there is one."""
         return Text(self.letter(owner) + after, style=SEATS[owner % len(SEATS)])
-
-    def foreseen(self, events: Sequence[Event]) -> tuple[list[Event], bool]:
-        """What an answer would cause as the viewer may know it beforehand, and whether that is all of it."""
-        return [self.game.seen(event, self.viewer) for event in events], True
-
-    def may_know_next(self, ahead: S) -> bool:  # noqa: ARG002 - most games hide nothing
-        """Whether the question after an answer may be told beforehand."""
-        return True

@@ -12,12 +12,11 @@ from millrace.cli.screen import QUIET
 from millrace.games.craftsmen.content.board import CAPITAL_KEYS
 from millrace.games.craftsmen.content.buildings import CARDS, COLOUR_KEYS, TYPES
 from millrace.games.craftsmen.content.goods import GOOD_KEYS
-from millrace.games.craftsmen.describe import good_name, seat_name
 from millrace.games.craftsmen.game import GAME
-from millrace.games.craftsmen.numbers import E_DISCARDED, E_INVESTED, E_PAID, NATURAL, OP_PAY
+from millrace.games.craftsmen.names import good_name, seat_name
+from millrace.games.craftsmen.numbers import NATURAL
 from millrace.games.craftsmen.state import State
 from millrace.kernel.game import Message
-from millrace.kernel.stack import Event
 from millrace.words import Words
 
 PACKAGES: Final = ("millrace.cli.craftsmen",)
@@ -34,7 +33,6 @@ _COLOURS: Final = {
     "red": ("R", "bold #F26B6B"),
 }
 _CARD: Final = {card.key: i for i, card in enumerate(CARDS)}
-_FROM_HAND: Final = (E_PAID, E_DISCARDED, E_INVESTED)
 
 
 def open_words(language: str) -> Words:
@@ -71,19 +69,6 @@ class CraftsmenPage(Page[State]):
 
     def good(self, good: int) -> str:
         return self.words.say(good_name(good))
-
-    def foreseen(self, events: Sequence[Event]) -> tuple[list[Event], bool]:
-        """Up to where another player's hand begins to show: what he would pay is not known beforehand."""
-        known: list[Event] = []
-        for event in events:
-            if event[0] in _FROM_HAND and event[1] != self.viewer:
-                return known, False
-            known.append(GAME.seen(event, self.viewer))
-        return known, True
-
-    def may_know_next(self, ahead: State) -> bool:
-        """Whether another player has a choice how to pay tells about his hand."""
-        return not ahead.stack or ahead.stack[-1].op != OP_PAY or ahead.stack[-1].seat == self.viewer
 
 
 def colour(key: str) -> Text:

@@ -27,8 +27,8 @@ from millrace.games.craftsmen.content.board import (
     TOWN_KEYS,
 )
 from millrace.games.craftsmen.content.buildings import BUILD_COST, CARD_TIER, CARDS, COLOUR_KEYS, PRICE
-from millrace.games.craftsmen.describe import seat_name, tier_name
-from millrace.games.craftsmen.notation import ACTIONS, SPACE_KEYS
+from millrace.games.craftsmen.names import SPACE_KEYS, seat_name, tier_name
+from millrace.games.craftsmen.notation import ACTIONS
 from millrace.games.craftsmen.numbers import (
     EMPTY,
     OP_BANKERS,

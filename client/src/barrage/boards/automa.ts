@@ -1,6 +1,6 @@
 // An Automa tile taken apart: its entries with the engineers they take, and the criteria of its other side.
-import type { Part } from '../../art/effects';
-import { signed } from '../../art/effects';
+import type { Part } from '../art/effects';
+import { signed } from '../art/effects';
 import type { IconName } from '../../art/icons';
 import type { Component, Said, Tier } from '../../lib/types';
 import { inner, number } from './facts';

@@ -1,5 +1,5 @@
 // Finding things among the components, and saying them.
-import { ROMAN } from '../../art/tiers';
+import { ROMAN } from '../art/tiers';
 import type { Said } from '../../lib/types';
 import type { Play } from '../play';
 

@@ -1,5 +1,5 @@
 // The rows of a company board as they are drawn: which pieces are gone, what each place shows.
-import { STRUCTURES, type Structure } from '../../art/structures';
+import { STRUCTURES, type Structure } from '../art/structures';
 import type { CompanyBoardComponent, CompanyComponent, Said, SeatView } from '../../lib/types';
 
 export interface Place {

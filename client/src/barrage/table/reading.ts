@@ -1,7 +1,7 @@
 // The board as sentences, basin by basin and company by company, from the same view the drawings use.
 import type { SiteComponent } from '../../lib/types';
 import { capital, joined } from '../boards/facts';
-import type { BarrageTable } from './table.svelte';
+import type { BarrageTable } from '../../table/table.svelte';
 
 const sentence = (parts: readonly (string | false | null | undefined)[]): string =>
   `${capital(joined(parts))}.`;

@@ -3,9 +3,9 @@ import { Live } from '../../lib/live.svelte';
 import { settings } from '../../lib/settings.svelte';
 import type { Components, Entry, Room, Row, ToServer } from '../../lib/types';
 import { words } from '../../lib/words.svelte';
-import { REST } from './previews.svelte';
-import { asked, entry, preview, room, row, said, view } from './samples';
-import { BarrageTable } from './table.svelte';
+import { REST } from '../../table/previews.svelte';
+import { asked, entry, preview, room, row, said, view } from '../../table/samples';
+import { BarrageTable } from '../../table/table.svelte';
 
 class FakeSocket {
   readyState = 1;

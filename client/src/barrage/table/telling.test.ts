@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AutomaPace } from '../../lib/settings.svelte';
 import type { Explained, Step } from '../../lib/types';
-import { Ears, MOST, PAUSE } from './ears.svelte';
-import { entry, said, told, view } from './samples';
-import { scenesOf, Stage } from './stage.svelte';
+import { Ears, MOST, PAUSE } from '../../table/announcing.svelte';
+import { entry, said, told, view } from '../../table/samples';
+import { scenesOf, Stage } from '../../table/playback.svelte';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -37,6 +37,6 @@ describe('the server over HTTP', () => {
     const table = { id: 'T', chairs: [{ kind: 'person' }] };
     answer(200, JSON.stringify({ yours: [table], open: [], watch: [] }));
     const list = await api.tables();
-    expect(list.yours[0]?.chairs[0]).toMatchObject({ name: '', bot: null, here: false });
+    expect(list.yours[0]?.chairs[0]).toMatchObject({ name: '', level: '', stand_in: '', here: false });
   });
 });

@@ -1,6 +1,6 @@
 // The server over HTTP, one function per thing one can ask of it.
 import { filledEntry, filledList, filledRoom } from './fill';
-import type { Book, Components, Health, NewChair, NewTable, Person, Problem, Room, TableList } from './types';
+import type { Book, GameInfo, Health, NewChair, NewTable, Person, Problem, Room, TableList } from './types';
 
 /** The server said no. `code` is for programs; people read the message `refused-<code>`. */
 export class ProblemError extends Error {
@@ -76,6 +76,8 @@ export const api = {
   },
   recordAddress: (id: string) => `/api${at(id, '/record')}`,
 
-  components: () => call<Components>('GET', '/games/barrage/components'),
+  games: async () => (await call<{ games: readonly GameInfo[] }>('GET', '/games')).games,
+  /** What never changes in a game; only its drawings know what is in it. */
+  components: <T>(game: string) => call<T>('GET', `/games/${encodeURIComponent(game)}/components`),
   health: () => call<Health>('GET', '/health'),
 };

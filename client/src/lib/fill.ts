@@ -30,13 +30,14 @@ export const filledEntry = (sent: Entry): Entry => ({
   explained: (sent.explained ?? []).map(explained),
   text: sent.text ?? '',
   to: sent.to ?? 0,
+  opens: sent.opens ?? false,
 });
 
 const filledChair = (sent: Chair): Chair => ({
   ...sent,
   name: sent.name ?? '',
-  bot: sent.bot ?? null,
-  level: sent.level ?? null,
+  level: sent.level ?? '',
+  stand_in: sent.stand_in ?? '',
   here: sent.here ?? false,
   resigned: sent.resigned ?? false,
   may_replace: sent.may_replace ?? false,

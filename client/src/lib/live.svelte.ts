@@ -5,7 +5,6 @@ import { freshKey } from './keys';
 import { Link, type LinkOptions, type LinkState } from './link';
 import type {
   Asked,
-  BotName,
   Bye,
   Done,
   Entry,
@@ -145,8 +144,9 @@ export class Live {
     return this.#send({ type: 'ask_undo', at: this.at, to });
   }
 
-  answerUndo(agree: boolean): Promise<Done> {
-    return this.#send({ type: 'answer_undo', at: this.at, agree });
+  /** Answer the request to undo that was made in a line. */
+  answerUndo(agree: boolean, request: number): Promise<Done> {
+    return this.#send({ type: 'answer_undo', at: this.at, agree, request });
   }
 
   chat(text: string): Promise<Done> {
@@ -157,8 +157,9 @@ export class Live {
     return this.#send({ type: 'resign' });
   }
 
-  replace(seat: number, bot: BotName = 'greedy'): Promise<Done> {
-    return this.#send({ type: 'replace', seat, bot });
+  /** Let a bot play on for the person on a seat. */
+  replace(seat: number): Promise<Done> {
+    return this.#send({ type: 'replace', seat });
   }
 
   /** Take the own seat back from the bot. */

@@ -5,10 +5,7 @@ export const PAUSE = 1000;
 /** More sentences than this are not read one by one. */
 export const MOST = 6;
 
-/** Steps of an Automa's reasoning are for the card, not for the passing reader. */
-const isAside = (told: Told): boolean => /^event-automa-(?!tiles|does)/.test(told.kind);
-
-export class Ears {
+export class Announcer {
   polite = $state('');
   assertive = $state('');
   #say: (said: Said) => string;
@@ -23,7 +20,7 @@ export class Ears {
   }
 
   tell(events: readonly Told[]): void {
-    this.#waiting.push(...events.filter((event) => !isAside(event)).map((event) => event.said));
+    this.#waiting.push(...events.map((event) => event.said));
     if (this.#timer === undefined) this.#next();
   }
 

@@ -1,7 +1,6 @@
-// The drawings find the table as `play`; the parts of the table know that it is more than that.
 import { getContext, setContext } from 'svelte';
-import type { BarrageTable } from './table.svelte';
+import type { Table } from './table.svelte';
 
-export const setTable = (table: BarrageTable): BarrageTable => setContext('play', table);
+export const setTable = (table: Table): Table => setContext('table', table);
 
-export const getTable = (): BarrageTable => getContext<BarrageTable>('play');
+export const getTable = (): Table => getContext<Table>('table');

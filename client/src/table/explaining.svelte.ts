@@ -1,14 +1,14 @@
-// The turn of an Automa, step by step: what its tile asked for, what was not possible and why, and how the
+// The turn of a machine, step by step: what it was to do, what was not possible and why, and how the
 // places were narrowed to one. It plays by itself at the reader's pace, or waits for his click.
-import type { AutomaPace } from '../lib/settings.svelte';
+import type { ExplainPace } from '../lib/settings.svelte';
 import type { Explained, Step, Told } from '../lib/types';
 
-export interface AutomaTurn {
+export interface ExplainedTurn {
   readonly explained: Explained;
   readonly told: readonly Told[];
 }
 
-const STEP_TIME: Readonly<Record<AutomaPace, number>> = {
+const STEP_TIME: Readonly<Record<ExplainPace, number>> = {
   click: 0,
   slow: 2400,
   normal: 1300,
@@ -27,16 +27,16 @@ const SHARE: Readonly<Record<Step['kind'], number>> = {
 /** After the last step there is still something to see. */
 const LAST = 1.5;
 
-export class AutomaPlayer {
-  turn: AutomaTurn | null = $state.raw(null);
+export class Explainer {
+  turn: ExplainedTurn | null = $state.raw(null);
   /** The step that is shown, from 0; those before it stand above. */
   at = $state(0);
   isRunning = $state(false);
-  #pace: () => AutomaPace;
+  #pace: () => ExplainPace;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed: (() => void) | null = null;
 
-  constructor(pace: () => AutomaPace) {
+  constructor(pace: () => ExplainPace) {
     this.#pace = pace;
   }
 
@@ -54,7 +54,7 @@ export class AutomaPlayer {
   }
 
   /** Play a turn that just happened; resolves when it is closed. */
-  play(turn: AutomaTurn): Promise<void> {
+  play(turn: ExplainedTurn): Promise<void> {
     if (this.#pace() === 'skip') return Promise.resolve();
     const closed = new Promise<void>((resolve) => (this.#closed = resolve));
     this.#open(turn);
@@ -64,7 +64,7 @@ export class AutomaPlayer {
   }
 
   /** Look at a turn of the past: it waits for the reader. */
-  reopen(turn: AutomaTurn): void {
+  reopen(turn: ExplainedTurn): void {
     this.close();
     this.#open(turn);
   }
@@ -96,7 +96,7 @@ export class AutomaPlayer {
     closed?.();
   }
 
-  #open(turn: AutomaTurn): void {
+  #open(turn: ExplainedTurn): void {
     clearTimeout(this.#timer);
     this.turn = turn;
     this.at = 0;

@@ -1,7 +1,7 @@
 // Who plays by keys finds himself at the first option of the next question, unless he is elsewhere by now.
-import type { BarrageTable } from './table.svelte';
+import type { Table } from './table.svelte';
 
-export function focusFirst(table: BarrageTable, list: HTMLElement | undefined): void {
+export function focusFirst(table: Table, list: HTMLElement | undefined): void {
   const at = document.activeElement;
   const isFree = at === null || at === document.body || list?.contains(at);
   if (table.byKeyboard && isFree) list?.querySelector('button')?.focus();

@@ -4,12 +4,11 @@ import {
   chosenThisTurn,
   lastMover,
   lineBefore,
-  phaseOf,
   standing,
   takenBack,
-  wouldGo,
+  answersAfter,
 } from './history';
-import { entry, told } from './samples';
+import { entry } from './samples';
 
 const seqs = (entries: readonly { seq: number }[]) => entries.map(({ seq }) => seq);
 
@@ -36,10 +35,10 @@ describe('the course of a game', () => {
   });
 
   test('what would go is said answer by answer', () => {
-    expect(seqs(wouldGo(book, 2))).toEqual([3, 6]);
+    expect(seqs(answersAfter(book, 2))).toEqual([3, 6]);
   });
 
-  test('a wish goes back to before the own last answer', () => {
+  test('a request goes back to before the own last answer', () => {
     expect(beforeLastOf(book, 1)).toBe(3);
     expect(beforeLastOf(book, 2)).toBe(1);
     expect(beforeLastOf(book, 3)).toBeNull();
@@ -53,11 +52,5 @@ describe('the course of a game', () => {
   test('the last mover answered last and was not undone', () => {
     expect(lastMover(book)).toBe(1);
     expect(lastMover(book.slice(0, 1))).toBe(0);
-  });
-
-  test('the phase is the last one named', () => {
-    const two = [entry(1, { told: [told('event-phase-income'), told('event-phase-actions')] }), entry(2)];
-    expect(phaseOf(two)).toBe('phase-actions');
-    expect(phaseOf([])).toBeNull();
   });
 });

@@ -32,11 +32,11 @@ export function chosenThisTurn(
 }
 
 /** What going back to just after a line would take back. */
-export function wouldGo(entries: readonly Entry[], to: number): readonly Entry[] {
+export function answersAfter(entries: readonly Entry[], to: number): readonly Entry[] {
   return standing(entries).filter((entry) => entry.kind === 'answer' && entry.seq > to);
 }
 
-/** The line before a seat's last answer: what a wish to undo asks for by itself. */
+/** The line before a seat's last answer: what a request to undo asks for by itself. */
 export function beforeLastOf(entries: readonly Entry[], seat: number): number | null {
   const moves = standing(entries);
   const last = moves.findLastIndex((entry) => entry.kind === 'answer' && entry.seat === seat);
@@ -46,15 +46,6 @@ export function beforeLastOf(entries: readonly Entry[], seat: number): number | 
 /** The line that counts before another one: where going back over that one leads. */
 export function lineBefore(entries: readonly Entry[], seq: number): number | null {
   return standing(entries).findLast((entry) => entry.seq < seq)?.seq ?? null;
-}
-
-/** The phase of the round, as the last event that named one has it. */
-export function phaseOf(entries: readonly Entry[]): string | null {
-  for (const entry of [...standing(entries)].reverse()) {
-    const named = entry.told.findLast((event) => event.kind.startsWith('event-phase-'));
-    if (named) return named.kind.replace('event-', '');
-  }
-  return null;
 }
 
 /** The seat that answered last, whatever was asked; 0 when nobody has. */

@@ -1,44 +1,29 @@
 // The keys of the table. A letter is only a key when nobody is writing and no dialog is open.
-import type { BarrageTable } from './table.svelte';
-import { cardOf } from '../barrage/table/places';
-import type { Tab } from './layout.svelte';
+import type { Table } from './table.svelte';
+import type { Area, Drawings, Key } from './game';
 
-export interface Key {
-  /** As it is written in the list of keys. */
-  readonly keys: string;
-  /** The message that says what it does. */
-  readonly does: string;
-}
-
-/** Every key, in the order of the list that `?` shows. */
-export const KEYS: readonly Key[] = [
+const KEYS: readonly Key[] = [
   { keys: 'Tab', does: 'table-key-tab' },
   { keys: 'Enter Space', does: 'table-key-enter' },
   { keys: '1 … 9', does: 'table-key-numbers' },
   { keys: 'N P', does: 'table-key-next' },
-  { keys: '↑ ↓ ← →', does: 'table-key-arrows' },
-  { keys: 'Shift+↓', does: 'table-key-along' },
   { keys: 'Z', does: 'table-key-undo' },
   { keys: 'Shift+Z', does: 'table-key-redo' },
   { keys: 'R', does: 'table-key-restart' },
   { keys: 'Y', does: 'table-key-why' },
-  { keys: 'I', does: 'table-key-card' },
-  { keys: 'W', does: 'table-key-forecast' },
-  { keys: 'T', does: 'table-key-text' },
   { keys: 'Q', does: 'table-key-question' },
-  { keys: 'M A C E L', does: 'table-key-areas' },
-  { keys: '+ − 0', does: 'table-key-zoom' },
+];
+const LAST_KEYS: readonly Key[] = [
   { keys: 'Esc', does: 'table-key-escape' },
   { keys: '?', does: 'table-key-help' },
 ];
 
-const AREA_TABS: Readonly<Record<string, Tab>> = { a: 'actions', l: 'log' };
-const AREAS: Readonly<Record<string, string>> = {
-  q: 'question',
-  a: 'actions',
-  c: 'companies',
-  e: 'energy',
-  l: 'log',
+/** Every key, in the order of the list that `?` shows. */
+export const keysOf = (game: Pick<Drawings, 'keys'>): readonly Key[] => [...KEYS, ...game.keys, ...LAST_KEYS];
+
+const AREAS: Readonly<Record<string, Area>> = {
+  q: { name: 'question' },
+  l: { name: 'log', tab: 'log' },
 };
 
 const isWriting = (target: EventTarget | null): boolean =>
@@ -55,48 +40,42 @@ function focusArea(area: string): boolean {
 const focusOption = (action: number | undefined): void =>
   document.querySelector<HTMLElement>(`[data-action="${action}"]`)?.focus();
 
-function goTo(table: BarrageTable, letter: string): boolean {
-  if (letter === 'm') {
-    table.desk.open('map');
-    if (table.desk.text) focusArea('map');
-    else table.enterMap();
+function goTo(table: Table, letter: string): boolean {
+  const area = AREAS[letter] ?? table.game.areas[letter];
+  if (!area) return false;
+  if (area.tab) table.layout.open(area.tab);
+  if (area.isBoard && !table.layout.text) {
+    table.enterBoard();
     return true;
   }
-  const area = AREAS[letter];
-  if (!area) return false;
-  const tab = AREA_TABS[letter];
-  if (tab) table.desk.open(tab);
-  // On a narrow screen everybody's boards are behind a tab.
+  // On a narrow screen some parts are behind a tab.
   requestAnimationFrame(() => {
-    if (focusArea(area) || letter !== 'c') return;
-    table.desk.open('all');
-    requestAnimationFrame(() => focusArea('all'));
+    const { orTab } = area;
+    if (focusArea(area.name) || !orTab) return;
+    table.layout.open(orTab);
+    requestAnimationFrame(() => focusArea(orTab));
   });
   return true;
 }
 
-function next(table: BarrageTable, step: 1 | -1): boolean {
+function next(table: Table, step: 1 | -1): boolean {
   table.nextLegal(step);
   focusOption(table.previews.row?.action);
   return true;
 }
 
-function openCard(table: BarrageTable): boolean {
-  const place = table.focused;
-  const found = place === null ? null : cardOf(table.components, place);
+function openCard(table: Table): boolean {
   const anchor = document.activeElement;
-  if (!found || !anchor) return false;
-  table.card(found, place ?? '', anchor);
-  return true;
+  return table.focused !== null && anchor !== null && table.game.openCard(table.focused, anchor);
 }
 
-function explain(table: BarrageTable): boolean {
+function explain(table: Table): boolean {
   if (table.focused === null) return false;
   void table.choosing.explain(table.focused);
   return true;
 }
 
-function choose(table: BarrageTable, n: number): boolean {
+function choose(table: Table, n: number): boolean {
   const rows = table.choosing.picking ?? table.rows;
   const row = rows[n - 1];
   if (!row) return false;
@@ -105,10 +84,10 @@ function choose(table: BarrageTable, n: number): boolean {
   return true;
 }
 
-function escape(table: BarrageTable): boolean {
+function escape(table: Table): boolean {
   if (table.choosing.cancel()) return true;
-  if (table.stage.automa.turn) {
-    table.stage.skip();
+  if (table.playback.explainer.turn) {
+    table.playback.skip();
     return true;
   }
   if (table.previews.row || table.focused !== null) {
@@ -118,12 +97,12 @@ function escape(table: BarrageTable): boolean {
   return false;
 }
 
-type Deed = (table: BarrageTable) => boolean | void;
+type Deed = (table: Table) => boolean | void;
 
 const DEEDS: Readonly<Record<string, Deed>> = {
   z: (table) => {
     if (table.undoing.canUndo) void table.undoing.undo();
-    else if (table.undoing.canWish) table.undoing.wishFor();
+    else if (table.undoing.canAsk) table.undoing.propose();
   },
   Z: (table) => void table.undoing.redo(),
   r: (table) => void table.undoing.restart(),
@@ -131,23 +110,25 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   i: openCard,
   n: (table) => next(table, 1),
   p: (table) => next(table, -1),
-  w: (table) => void table.toggleForecast(),
+  w: (table) => {
+    if (table.game.hasForecast) void table.toggleForecast();
+  },
   t: (table) => {
-    table.desk.text = !table.desk.text;
+    if (table.layout.board) table.layout.text = !table.layout.text;
   },
   '?': (table) => {
-    table.desk.dialog = 'keys';
+    table.layout.dialog = 'keys';
   },
   Escape: escape,
 };
 
 /** Whether the key meant something here. */
-export function pressed(table: BarrageTable, event: KeyboardEvent): boolean {
+export function pressed(table: Table, event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (isWriting(event.target) || document.querySelector('dialog[open]')) return false;
   table.byTouch = false;
   table.byKeyboard = true;
-  if (table.stage.queue.isPlaying) table.stage.hurry();
+  if (table.playback.queue.isPlaying) table.playback.hurry();
   const { key } = event;
   if (/^[1-9]$/.test(key)) return choose(table, Number(key));
   const deed = DEEDS[key === 'Z' ? key : key.length === 1 ? key.toLowerCase() : key];
@@ -156,10 +137,10 @@ export function pressed(table: BarrageTable, event: KeyboardEvent): boolean {
 }
 
 /** Where the reader's finger or pointer is about to act. */
-export function pointed(table: BarrageTable, event: PointerEvent): void {
+export function pointed(table: Table, event: PointerEvent): void {
   table.byTouch = event.pointerType === 'touch';
   table.byKeyboard = false;
   const keeper = event.target instanceof Element && event.target.closest('[data-keeps-focus]');
   table.keepsFocus = table.byTouch && keeper !== null && keeper !== false;
-  if (table.stage.queue.isPlaying) table.stage.hurry();
+  if (table.playback.queue.isPlaying) table.playback.hurry();
 }

@@ -1,7 +1,7 @@
 // The book as a log: rounds, in them turns, in them lines. Nothing is left out, and nothing is judged.
 import type { Entry, Explained, Said, Told } from '../lib/types';
+import type { Telling } from './game';
 import { takenBack } from './history';
-import { numberIn } from '../barrage/table/gains';
 
 export interface LogLine {
   readonly key: string;
@@ -28,31 +28,29 @@ export interface LogTurn {
 
 export interface LogRound {
   readonly key: string;
-  /** 0 before the first round, or as long as the line that began it is not loaded. */
-  readonly round: number;
+  /** Its name; null before the first round, or as long as the line that began it is not loaded. */
+  readonly said: Said | null;
   readonly turns: readonly LogTurn[];
 }
 
-/** The answers that begin a turn, by the keys of their words. */
-const OPENERS = ['option-build', 'option-pass', 'option-copy-officer', 'option-use', 'space-'];
-const DETAIL = /^event-automa-(?!tiles)/;
-
-const opens = (said: Said | null): boolean => OPENERS.some((opener) => said?.key.startsWith(opener));
+type LogTelling = Pick<Telling, 'isReasoning' | 'headingOf'>;
 
 /** A turn that is still being written. */
 type Open = Omit<LogTurn, 'lines'> & { readonly lines: LogLine[] };
 
 class Writer {
-  readonly rounds: { key: string; round: number; turns: Open[] }[] = [];
+  readonly rounds: { key: string; said: Said | null; turns: Open[] }[] = [];
   #back: ReadonlySet<number>;
+  #telling: LogTelling;
 
-  constructor(back: ReadonlySet<number>) {
+  constructor(back: ReadonlySet<number>, telling: LogTelling) {
     this.#back = back;
-    this.round(0, 'first');
+    this.#telling = telling;
+    this.round(null, 'first');
   }
 
-  round(round: number, key: string): void {
-    this.rounds.push({ key, round, turns: [] });
+  round(said: Said | null, key: string): void {
+    this.rounds.push({ key, said, turns: [] });
   }
 
   turn(kind: LogTurn['kind'], seat: number, entry: Entry, more: Partial<LogTurn> = {}): Open {
@@ -79,7 +77,7 @@ class Writer {
 
   answer(entry: Entry): void {
     const last = this.#turns.at(-1);
-    const goesOn = last?.kind === 'turn' && !last.explained && last.seat === entry.seat && !opens(entry.said);
+    const goesOn = last?.kind === 'turn' && !last.explained && last.seat === entry.seat && !entry.opens;
     const turn = goesOn && last ? last : this.turn('turn', entry.seat, entry);
     this.#events(entry, turn, entry.said);
   }
@@ -89,26 +87,26 @@ class Writer {
     this.#events(entry, turn, null);
   }
 
-  /** The events of an entry, cut where a round, a phase or the turn of an Automa begins. */
+  /** The events of an entry, cut where a round, a phase or the turn of a machine begins. */
   #events(entry: Entry, turn: Open, said: Said | null): void {
     let into = turn;
     let from = 0;
     let words = said;
     const write = (upTo: number) => {
-      const told = entry.told.slice(from, upTo).filter((event) => !DETAIL.test(event.kind));
+      const told = entry.told.slice(from, upTo).filter((event) => !this.#telling.isReasoning(event));
       if (words || told.length) into.lines.push(this.#line(entry, from, words, told));
       words = null;
       from = upTo;
     };
     entry.told.forEach((event, i) => {
       const explained = entry.explained.find((one) => one.first === i);
-      const begins = event.kind === 'event-round' || event.kind.startsWith('event-phase-');
-      if (!explained && !begins && !entry.explained.some((one) => one.end === i)) return;
+      const heading = this.#telling.headingOf(event);
+      if (!explained && !heading && !entry.explained.some((one) => one.end === i)) return;
       write(i);
-      if (event.kind === 'event-round') this.round(numberIn(event.said, 'n'), `round ${entry.seq} ${i}`);
+      if (heading?.part === 'round') this.round(heading.said, `round ${entry.seq} ${i}`);
       if (explained) into = this.turn('turn', explained.seat, entry, { explained });
-      else if (begins) into = this.turn('phase', 0, entry, { said: event.said });
-      if (begins) from = i + 1;
+      else if (heading) into = this.turn('phase', 0, entry, { said: event.said });
+      if (heading) from = i + 1;
     });
     write(entry.told.length);
   }
@@ -132,8 +130,8 @@ class Writer {
 }
 
 /** The log, oldest first. Chat is not in it. */
-export function logOf(entries: readonly Entry[]): readonly LogRound[] {
-  const writer = new Writer(takenBack(entries));
+export function logOf(entries: readonly Entry[], telling: LogTelling): readonly LogRound[] {
+  const writer = new Writer(takenBack(entries), telling);
   for (const entry of entries) {
     if (entry.kind === 'answer') writer.answer(entry);
     else if (entry.kind === 'start') writer.start(entry);

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { AnimationQueue, lengthOf, LONG, type Animator } from './queue';
+import type { Animator } from './board';
+import { AnimationQueue, LONG } from './queue';
 import { told } from './samples';
 
 class Hand implements Animator {
@@ -21,13 +22,14 @@ class Hand implements Animator {
   }
 }
 
-const drop = told('event-held');
+const drop = told('held');
+const telling = { lengthOf: ({ kind }: { kind: string }) => (kind === 'held' ? 400 : 0) };
 const later = () => new Promise((done) => setTimeout(done));
 
 describe('the animation queue', () => {
   test('batches are drawn one after another', async () => {
     const hand = new Hand();
-    const queue = new AnimationQueue();
+    const queue = new AnimationQueue(telling);
     queue.use(hand);
     const second = vi.fn();
     void queue.play([drop]);
@@ -45,17 +47,17 @@ describe('the animation queue', () => {
 
   test('a long queue plays at double speed', () => {
     const hand = new Hand();
-    const queue = new AnimationQueue();
+    const queue = new AnimationQueue(telling);
     queue.use(hand);
     const many = Array.from({ length: 10 }, () => drop);
-    expect(lengthOf(many)).toBeGreaterThan(LONG);
+    expect(many.length * telling.lengthOf(drop)).toBeGreaterThan(LONG);
     void queue.play(many);
     expect(hand.played[0]?.speed).toBe(2);
   });
 
   test('a skip ends what is drawn and what waits', async () => {
     const hand = new Hand();
-    const queue = new AnimationQueue();
+    const queue = new AnimationQueue(telling);
     queue.use(hand);
     const done = Promise.all([queue.play([drop]), queue.play([drop])]);
     queue.skip();
@@ -64,12 +66,12 @@ describe('the animation queue', () => {
     expect(queue.isPlaying).toBe(false);
   });
 
-  test('without a map, and for events that do not move, nothing waits', async () => {
-    const queue = new AnimationQueue();
+  test('without a board, and for events that do not move, nothing waits', async () => {
+    const queue = new AnimationQueue(telling);
     await queue.play([drop]);
     const hand = new Hand();
     queue.use(hand);
-    await queue.play([told('event-credits')]);
+    await queue.play([told('credits')]);
     expect(hand.played).toEqual([]);
   });
 });

@@ -1,36 +1,11 @@
 // Events are drawn one batch after another, when the table already is as they left it. Whoever is in a hurry
 // skips; a long queue plays faster.
 import type { Told } from '../lib/types';
-
-/** Draws events on the board. `speed` 2 is twice as fast. */
-export interface Animator {
-  play(events: readonly Told[], speed: number): Promise<void>;
-  skip(): void;
-}
+import type { Animator } from './board';
+import type { Telling } from './game';
 
 /** From this many milliseconds on the queue plays at double speed. */
 export const LONG = 3000;
-
-const LENGTHS: Readonly<Record<string, number>> = {
-  'event-flows': 440,
-  'event-held': 400,
-  'event-leaves-left': 440,
-  'event-leaves-right': 440,
-  'event-added': 300,
-  'event-spent': 450,
-  'event-produced': 450,
-  'event-built': 180,
-  'event-rotate': 320,
-  'event-energy': 240,
-  'event-took': 260,
-  'event-fulfilled': 260,
-  'event-patent': 260,
-};
-
-/** How long events take to draw, roughly. */
-export function lengthOf(events: readonly Told[]): number {
-  return events.reduce((sum, event) => sum + (LENGTHS[event.kind] ?? 0), 0);
-}
 
 interface Batch {
   readonly events: readonly Told[];
@@ -38,15 +13,20 @@ interface Batch {
 }
 
 export class AnimationQueue {
+  #telling: Pick<Telling, 'lengthOf'>;
   #animator: Animator | null = null;
   #waiting: Batch[] = [];
   #playing: Batch | null = null;
+
+  constructor(telling: Pick<Telling, 'lengthOf'>) {
+    this.#telling = telling;
+  }
 
   get isPlaying(): boolean {
     return this.#playing !== null;
   }
 
-  /** Who draws; nobody as long as the map is not there. */
+  /** Who draws; nobody as long as the board is not there. */
   use(animator: Animator | null): void {
     this.skip();
     this.#animator = animator;
@@ -54,7 +34,7 @@ export class AnimationQueue {
 
   /** Resolves when the events are drawn, or skipped. */
   play(events: readonly Told[]): Promise<void> {
-    if (!this.#animator || lengthOf(events) === 0) return Promise.resolve();
+    if (!this.#animator || this.#length(events) === 0) return Promise.resolve();
     return new Promise((done) => {
       this.#waiting.push({ events, done });
       if (!this.#playing) void this.#run();
@@ -69,10 +49,15 @@ export class AnimationQueue {
     for (const batch of waiting) batch.done();
   }
 
+  /** How long events take to draw, roughly. */
+  #length(events: readonly Told[]): number {
+    return events.reduce((sum, event) => sum + this.#telling.lengthOf(event), 0);
+  }
+
   async #run(): Promise<void> {
     for (let batch = this.#waiting.shift(); batch; batch = this.#waiting.shift()) {
       this.#playing = batch;
-      const ahead = lengthOf([batch, ...this.#waiting].flatMap((one) => one.events));
+      const ahead = this.#length([batch, ...this.#waiting].flatMap((one) => one.events));
       await this.#animator?.play(batch.events, ahead > LONG ? 2 : 1);
       batch.done();
     }

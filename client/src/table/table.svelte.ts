@@ -1,34 +1,32 @@
-// The table in play: what the server says, what the reader looks at, and what he chooses. The drawings know it
-// as `Play`; every part of it that can stand alone has a file of its own.
+// The table in play, whatever the game: what the server says, what the reader looks at, and what he chooses. Every
+// part of it that can stand alone has a file of its own; what only the game knows, `game` answers.
 import { Unanswered, Refusal, type Live } from '../lib/live.svelte';
 import type { settings as Settings } from '../lib/settings.svelte';
-import type { Words } from '../lib/words.svelte';
-import type { Asked, Components, Entry, Preview, Room, Row, Said, Told, Update, View } from '../lib/types';
-import type { MapHandle } from '../barrage/map/api';
-import type { CardKind, Play } from '../barrage/play';
+import type { Wording } from '../lib/words.svelte';
+import type { Asked, Entry, Preview, Room, Row, Said, Told, Update, View } from '../lib/types';
+import { Announcer } from './announcing.svelte';
+import type { BoardHandle } from './board';
 import { Choosing } from './choosing.svelte';
-import { chosenThisTurn } from './history';
-import { Desk } from './layout.svelte';
-import { Ears } from './announcing.svelte';
 import { Flashes } from './flashes.svelte';
+import type { Drawings } from './game';
+import { chosenThisTurn } from './history';
+import { Layout } from './layout.svelte';
+import { Playback } from './playback.svelte';
 import { Previews } from './previews.svelte';
-import { Stage } from './playback.svelte';
 import { Undoing } from './undoing.svelte';
-
-export type OpenCard = (kind: CardKind, key: string, anchor: Element) => void;
 
 /** Where an option stands: on the board, or at its own kind. */
 export const placeOf = (row: Row): string => row.place || row.kind;
 
-export class BarrageTable implements Play {
+export class Table<D extends Drawings = Drawings> {
   readonly live: Live;
-  readonly components: Components;
+  readonly game: D;
   readonly previews: Previews;
   readonly choosing: Choosing;
   readonly undoing: Undoing;
-  readonly stage: Stage;
-  readonly ears: Ears;
-  readonly desk = new Desk();
+  readonly playback: Playback;
+  readonly announcer: Announcer;
+  readonly layout: Layout;
   readonly flashes = new Flashes();
 
   focused: string | null = $state(null);
@@ -41,18 +39,17 @@ export class BarrageTable implements Play {
   keepsFocus = false;
   /** What the server would not do, other than an answer. */
   refused: Said | null = $state.raw(null);
-  openCard: OpenCard = () => {};
 
   #settings: typeof Settings;
-  #words: Words;
+  #words: Wording;
   #asked = -1;
   /** The table before the update to come. */
   #seen: View | null = null;
-  #map: MapHandle | null = null;
+  #board: BoardHandle | null = null;
 
-  constructor(live: Live, components: Components, settings: typeof Settings, words: Words) {
+  /** `draw` makes the drawings of the game for this table. */
+  constructor(live: Live, settings: typeof Settings, words: Wording, draw: (table: Table) => D) {
     this.live = live;
-    this.components = components;
     this.#settings = settings;
     this.#words = words;
     this.previews = new Previews(live);
@@ -63,28 +60,31 @@ export class BarrageTable implements Play {
       () => settings.chosen.confirm,
       (seq, row) => this.undoing.gave(seq, row),
     );
-    this.stage = new Stage(
+    this.game = draw(this);
+    this.layout = new Layout(this.game.tabs.map((tab) => tab.key));
+    this.playback = new Playback(
       () => settings.chosen.automa,
+      this.game,
       (told) => this.#heard(told),
     );
-    this.ears = new Ears(this.say, (n) => this.ui('table-ears-more', { n }));
+    this.announcer = new Announcer(this.say, (n) => this.ui('table-ears-more', { n }));
   }
 
   /** Follow the table until the returned function is called. */
   start(): () => void {
-    this.desk.chatRead = this.live.seq;
+    this.layout.chatRead = this.live.seq;
     this.#seen = this.live.view;
     this.#question();
     const stop = this.live.listen((update, entries) => this.#updated(update, entries));
     return () => {
       stop();
-      this.stage.skip();
-      this.ears.stop();
+      this.playback.skip();
+      this.announcer.stop();
     };
   }
 
   get view(): View {
-    const view = this.stage.view ?? this.live.view;
+    const view = this.playback.view ?? this.live.view;
     if (!view) throw new Error('the game has not begun');
     return view;
   }
@@ -117,11 +117,11 @@ export class BarrageTable implements Play {
 
   /** What can be chosen; nothing while the board is shown as it was. */
   get rows(): readonly Row[] {
-    return this.isYourTurn && !this.stage.view ? (this.asked?.rows ?? []) : [];
+    return this.isYourTurn && !this.playback.view ? (this.asked?.rows ?? []) : [];
   }
 
   get flashing(): ReadonlySet<string> {
-    const lit = this.stage.automa.lit;
+    const { lit } = this.playback.explainer;
     return lit.length ? new Set([...this.flashes.places, ...lit]) : this.flashes.places;
   }
 
@@ -136,7 +136,7 @@ export class BarrageTable implements Play {
 
   /** Lines of chat by others that the reader has not seen. */
   get unread(): number {
-    const { chatRead } = this.desk;
+    const { chatRead } = this.layout;
     return this.live.entries.filter(
       ({ kind, seq, seat }) => kind === 'chat' && seq > chatRead && (seat === 0 || seat !== this.you),
     ).length;
@@ -180,57 +180,49 @@ export class BarrageTable implements Play {
   }
 
   #choose(rows: readonly Row[]): void {
-    this.stage.skip();
+    this.playback.skip();
     this.undoing.chooses();
     // By touch the preview was read before the second tap: that one is the confirmation.
     this.choosing.among(rows, { sure: this.byTouch && this.#settings.chosen.confirm !== 'always' });
   }
 
-  card = (kind: CardKind, key: string, anchor: Element): void => this.openCard(kind, key, anchor);
+  has = (key: string): boolean => this.#words.has(key);
+
+  word = (key: string): string | null => this.#words.word(key);
 
   say = (said: Said): string => this.#words.say(said);
 
   ui = (key: string, args?: Record<string, string | number>): string => this.#words.ui(key, args);
 
-  company = (seat: number): string | null => this.live.view?.seats[seat - 1]?.company ?? null;
-
   /** The name a seat goes by. */
-  name(seat: number): string {
-    const company = this.company(seat);
-    return this.say(company ? { key: `company-${company}` } : { key: 'seat', args: { n: seat } });
-  }
+  name = (seat: number): string =>
+    this.say(this.game.seatName(seat) ?? { key: 'table-seat', args: { n: seat } });
 
-  /** The map that is on the screen draws what happens. */
-  useMap(map: MapHandle | null): void {
-    this.#map = map;
-    this.stage.queue.use(map);
+  /** The board that is on the screen draws what happens. */
+  useBoard(board: BoardHandle | null): void {
+    this.#board = board;
+    this.playback.queue.use(board);
   }
 
   /** Point at places of the board. */
   point(places: readonly string[]): void {
     this.flashes.show(places);
     const [first] = places;
-    if (first) this.#map?.showPlace(first);
+    if (first) this.#board?.showPlace(first);
   }
 
-  /** Look at the next option or the one before, on the map if it is there. */
+  /** Look at the next option or the one before, on the board if it is there. */
   nextLegal(step: 1 | -1): void {
     const rows = this.rows;
-    if (!rows.length || this.#map?.nextLegal(step)) return;
+    if (!rows.length || this.#board?.nextLegal(step)) return;
     const now = rows.findIndex((row) => row.action === this.previews.row?.action);
     const next = rows[now < 0 && step < 0 ? rows.length - 1 : (now + step + rows.length) % rows.length];
     if (next) this.look(next);
   }
 
-  /** To the company board of a seat. */
-  openCompany(seat: number): void {
-    this.desk.company = seat;
-    this.desk.open(seat === this.you ? 'mine' : 'all');
-  }
-
-  /** Into the map by keys. */
-  enterMap(): void {
-    this.#map?.enter();
+  /** Into the board by keys. */
+  enterBoard(): void {
+    this.#board?.enter();
   }
 
   /** Do something about people and seats; a refusal is said. */
@@ -259,19 +251,19 @@ export class BarrageTable implements Play {
   }
 
   #heard(told: readonly Told[]): void {
-    this.ears.tell(told);
+    this.announcer.tell(told.filter((event) => this.game.isSpoken(event)));
     this.flashes.show(told.flatMap((event) => event.places));
   }
 
   #updated(update: Update, entries: readonly Entry[]): void {
-    const wish = update.room.undo_asked;
-    if (wish?.waiting.includes(this.you) && entries.length) {
-      this.ears.call(this.ui('table-undo-asked', { name: this.name(wish.by) }));
+    const request = update.room.undo_asked;
+    if (request?.waiting.includes(this.you) && entries.length) {
+      this.announcer.call(this.ui('table-undo-asked', { name: this.name(request.by) }));
     }
     const isNew = update.at !== this.#asked;
     this.choosing.moved(isNew);
     this.undoing.moved(entries, this.you);
-    this.stage.show(entries, update.scenes, this.#seen);
+    this.playback.show(entries, update.scenes, this.#seen);
     this.#seen = update.view;
     if (!isNew) return;
     if (this.forecast) void this.#ask();
@@ -284,10 +276,10 @@ export class BarrageTable implements Play {
     this.#asked = this.live.at;
     this.previews.forget();
     this.focused = null;
-    this.desk.turnTo(this.asked, this.you, this.live.view?.seats[this.you - 1]?.contracts ?? []);
     const asked = this.asked;
     if (!asked || !this.isYourTurn) return;
-    if (!wasYours) this.ears.call(this.ui('table-your-turn', { question: this.say(asked.said) }));
+    this.layout.turnTo(this.game.tabOf(asked));
+    if (!wasYours) this.announcer.call(this.ui('table-your-turn', { question: this.say(asked.said) }));
     const [only, ...others] = asked.rows;
     if (!only || others.length || !this.#settings.chosen.autoAnswer) return;
     if (!this.undoing.passOver()) void this.choosing.choose(only, { only: true });

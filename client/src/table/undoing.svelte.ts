@@ -1,7 +1,7 @@
 // Back and forth: the own answers freely, more than those by the word of the others.
 import { Refusal, type Live } from '../lib/live.svelte';
 import type { Entry, Row, Said } from '../lib/types';
-import { beforeLastOf, wouldGo } from './history';
+import { beforeLastOf, answersAfter } from './history';
 
 type Source = Pick<Live, 'undo' | 'askUndo' | 'answerUndo' | 'act' | 'asked' | 'room' | 'entries' | 'state'>;
 
@@ -11,8 +11,8 @@ interface Given {
 }
 
 export class Undoing {
-  /** A wish that is not uttered yet: the reader sees first what would be taken back. */
-  wish: { readonly to: number; readonly goes: readonly Entry[] } | null = $state.raw(null);
+  /** A request that is not sent yet: the reader sees first what would be taken back. */
+  proposal: { readonly to: number; readonly goes: readonly Entry[] } | null = $state.raw(null);
   refused: Said | null = $state.raw(null);
   busy = $state(false);
   /** Which way the reader is going through his answers; null once he has chosen anew. */
@@ -40,7 +40,7 @@ export class Undoing {
   }
 
   /** Whether there is anything to ask the others for. */
-  get canWish(): boolean {
+  get canAsk(): boolean {
     const { room, entries } = this.#live;
     return !!room?.you && !room.undo_asked && beforeLastOf(entries, room.you) !== null;
   }
@@ -102,19 +102,20 @@ export class Undoing {
   }
 
   /** Show what going back would take from the table; by itself to before the own last answer. */
-  wishFor(to: number | null = beforeLastOf(this.#live.entries, this.#live.room?.you ?? 0)): void {
+  propose(to: number | null = beforeLastOf(this.#live.entries, this.#live.room?.you ?? 0)): void {
     if (to === null) return;
-    this.wish = { to, goes: wouldGo(this.#live.entries, to) };
+    this.proposal = { to, goes: answersAfter(this.#live.entries, to) };
   }
 
-  async utter(): Promise<void> {
-    const wish = this.wish;
-    this.wish = null;
-    if (wish) await this.#tried(() => this.#live.askUndo(wish.to));
+  async askOthers(): Promise<void> {
+    const proposal = this.proposal;
+    this.proposal = null;
+    if (proposal) await this.#tried(() => this.#live.askUndo(proposal.to));
   }
 
   async answer(agree: boolean): Promise<void> {
-    await this.#tried(() => this.#live.answerUndo(agree));
+    const request = this.#live.room?.undo_asked?.request;
+    if (request !== undefined) await this.#tried(() => this.#live.answerUndo(agree, request));
   }
 
   async #back(turn: boolean): Promise<void> {

@@ -67,13 +67,13 @@ describe('going back and forth', () => {
   test('what is not one’s own is asked for, with what would go', async () => {
     live.room = room();
     expect(undoing.canUndo).toBe(false);
-    expect(undoing.canWish).toBe(true);
-    undoing.wishFor();
-    expect(undoing.wish).toMatchObject({ to: 2 });
-    expect(undoing.wish?.goes.map(({ seq }) => seq)).toEqual([3]);
-    await undoing.utter();
+    expect(undoing.canAsk).toBe(true);
+    undoing.propose();
+    expect(undoing.proposal).toMatchObject({ to: 2 });
+    expect(undoing.proposal?.goes.map(({ seq }) => seq)).toEqual([3]);
+    await undoing.askOthers();
     expect(live.askUndo).toHaveBeenCalledWith(2);
-    expect(undoing.wish).toBeNull();
+    expect(undoing.proposal).toBeNull();
   });
 
   test('a refused answer closes the way forth', async () => {
@@ -91,5 +91,11 @@ describe('going back and forth', () => {
     await undoing.undo();
     expect(undoing.refused?.key).toBe('refused-undo-revealed');
     expect(undoing.busy).toBe(false);
+  });
+
+  test('a word about an undo goes to the request it was asked by', async () => {
+    live.room = room({ undo_asked: { by: 2, to: 1, waiting: [1], request: 9 } });
+    await undoing.answer(true);
+    expect(live.answerUndo).toHaveBeenCalledWith(true, 9);
   });
 });

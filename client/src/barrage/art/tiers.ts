@@ -1,4 +1,4 @@
-import type { Tier } from '../../lib/types';
+import type { Tier } from '../types';
 
 /** The tag in the corner of a contract: its tier without its colour. */
 export const TIER_TAGS: Readonly<Record<Tier, string>> = {

@@ -1,4 +1,6 @@
-// Fields at their default are left out on the wire; here they are put back, once, at the edge.
+// Fields at their default are left out on the wire; here they are put back, once, at the edge. What an update left
+// as it was is put back only once, so that it stays the same object.
+import { once } from './changes';
 import type {
   Asked,
   Chair,
@@ -6,15 +8,22 @@ import type {
   Explained,
   Forecast,
   FromServer,
-  Preview,
   Room,
+  SentPreview,
   TableList,
   TableSummary,
   Told,
-  Update,
 } from './types';
 
-const told = (sent: Told): Told => ({ ...sent, places: sent.places ?? [] });
+const told = (sent: Told): Told => ({
+  ...sent,
+  seat: sent.seat ?? 0,
+  what: sent.what ?? '',
+  amount: sent.amount ?? 0,
+  origin: sent.origin ?? '',
+  way: sent.way ?? [],
+  places: sent.places ?? [],
+});
 
 const explained = (sent: Explained): Explained => ({
   ...sent,
@@ -33,7 +42,7 @@ export const filledEntry = (sent: Entry): Entry => ({
   opens: sent.opens ?? false,
 });
 
-const filledChair = (sent: Chair): Chair => ({
+const filledChair = once((sent: Chair): Chair => ({
   ...sent,
   name: sent.name ?? '',
   level: sent.level ?? '',
@@ -41,9 +50,9 @@ const filledChair = (sent: Chair): Chair => ({
   here: sent.here ?? false,
   resigned: sent.resigned ?? false,
   may_replace: sent.may_replace ?? false,
-});
+}));
 
-export const filledRoom = (sent: Room): Room => ({
+export const filledRoom = once((sent: Room): Room => ({
   ...sent,
   chairs: sent.chairs.map(filledChair),
   you: sent.you ?? 0,
@@ -57,19 +66,11 @@ export const filledRoom = (sent: Room): Room => ({
   seed: sent.seed ?? '',
   standings: sent.standings ?? [],
   invites: sent.invites ?? [],
-});
+}));
 
-const asked = (sent: Asked): Asked => ({ ...sent, rows: sent.rows ?? [] });
+export const filledAsked = once((sent: Asked): Asked => ({ ...sent, rows: sent.rows ?? [] }));
 
-const filledUpdate = (sent: Update): Update => ({
-  ...sent,
-  room: filledRoom(sent.room),
-  entries: sent.entries.map(filledEntry),
-  asked: sent.asked && asked(sent.asked),
-  scenes: sent.scenes ?? [],
-});
-
-const withTold = <T extends Preview | Forecast>(sent: T): T => ({ ...sent, told: sent.told.map(told) });
+const withTold = <T extends SentPreview | Forecast>(sent: T): T => ({ ...sent, told: sent.told.map(told) });
 
 const summary = (sent: TableSummary): TableSummary => ({ ...sent, chairs: sent.chairs.map(filledChair) });
 
@@ -82,8 +83,9 @@ export const filledList = (sent: TableList): TableList => ({
 export function filled(sent: FromServer): FromServer {
   switch (sent.type) {
     case 'update':
-      return filledUpdate(sent);
+      return { ...sent, entries: sent.entries.map(filledEntry), scenes: sent.scenes ?? [] };
     case 'preview':
+      return withTold({ ...sent, whole: sent.whole ?? false, changes: sent.changes ?? null });
     case 'forecast':
       return withTold(sent);
     case 'done':

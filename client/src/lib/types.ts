@@ -1,6 +1,7 @@
 // The types of what crosses the network, by the names the client uses. `wire.ts` is generated from the server's
 // document by `npm run types`. A field with a default may be left out on the wire; `fill.ts` puts it back at the
 // edge, so that inside it is always there.
+import type { Change } from './changes';
 import type { components } from './wire';
 
 type Schemas = components['schemas'];
@@ -9,10 +10,29 @@ type With<T, Fields> = Omit<T, keyof Fields> & Fields;
 
 export type Said = Schemas['Said'];
 export type Row = Schemas['Row'];
-export type Told = Schemas['Told'];
+export type Told = With<
+  Schemas['Told'],
+  {
+    /** The key of the thing concerned. */
+    readonly what: string;
+    /** How much; below 0 is a loss. */
+    readonly amount: number;
+    /** The place it came from. */
+    readonly origin: string;
+    /** The places it passed, in order, the last one included. */
+    readonly way: readonly string[];
+  }
+>;
 export type Step = Schemas['Step'];
 export type Explained = Schemas['Explained'];
-export type Entry = Schemas['Entry'] & { /** It began a turn. */ readonly opens: boolean };
+export type Entry = With<
+  Schemas['Entry'],
+  {
+    readonly told: readonly Told[];
+    /** It began a turn. */
+    readonly opens: boolean;
+  }
+>;
 export type Asked = With<
   Schemas['Asked'],
   { /** The word of the question, for programs. */ readonly kind: string }
@@ -47,24 +67,53 @@ export type View = Readonly<Record<string, unknown>>;
 
 // From the server, live
 
-export type Update = With<
-  Schemas['Update'],
-  {
-    readonly room: Room;
-    readonly asked: Asked | null;
-    readonly view: View | null;
-    readonly entries: readonly Entry[];
-    readonly scenes: readonly View[];
-  }
->;
+/** The document that updates change; a part that is at its default may be left out of it. */
+export interface TableDocument {
+  readonly room: Room;
+  readonly view: View | null;
+  readonly asked: Asked | null;
+}
+
+/** What comes: the lines after `since`, what they change, and the tables on the way there. */
+export interface SentUpdate {
+  readonly type: 'update';
+  readonly seq: number;
+  readonly at: number;
+  readonly since: number;
+  readonly changes: readonly Change[];
+  readonly entries: readonly Entry[];
+  /** Each leads on from the view before it, the first from the view before the update. */
+  readonly scenes: readonly (readonly Change[])[];
+}
+
+/** The table after line `seq`, whole. */
+export interface Update extends TableDocument {
+  readonly seq: number;
+  readonly at: number;
+  readonly since: number;
+  readonly entries: readonly Entry[];
+  readonly scenes: readonly View[];
+}
+
 export type Done = Schemas['Done'];
 export type Refused = Schemas['Refused'];
-export type Preview = With<Schemas['Preview'], { readonly view: View }>;
+export type SentPreview = With<
+  Omit<Schemas['Preview'], 'view'>,
+  {
+    readonly told: readonly Told[];
+    /** Against the view as it is; null when nobody can know the table after it. */
+    readonly changes: readonly Change[] | null;
+    /** Nothing that follows is left out. */
+    readonly whole: boolean;
+  }
+>;
+/** What an option would cause, with the table after it if it can be known. */
+export type Preview = Omit<SentPreview, 'changes'> & { readonly view: View | null };
 export type Why = Schemas['Why'];
-export type Forecast = Schemas['Forecast'];
+export type Forecast = With<Schemas['Forecast'], { readonly told: readonly Told[] }>;
 export type Pong = Schemas['Pong'];
 export type Bye = Schemas['Bye'];
-export type FromServer = Update | Done | Refused | Preview | Why | Forecast | Pong | Bye;
+export type FromServer = SentUpdate | Done | Refused | SentPreview | Why | Forecast | Pong | Bye;
 
 // To the server, live. What carries a key changes the table; what carries an `ask` only asks.
 

@@ -8,6 +8,10 @@ export const told = (kind: string, seat = 1, args: Said['args'] = {}, places: st
   seat,
   said: said(kind, args),
   source: said('source-rules'),
+  what: '',
+  amount: 0,
+  origin: '',
+  way: [],
   places,
 });
 
@@ -71,6 +75,7 @@ export const preview = (more: Partial<Preview> = {}): Preview => ({
   ask: 0,
   told: [],
   view: view({}),
+  whole: true,
   ends_turn: false,
   reveals: false,
   then: null,

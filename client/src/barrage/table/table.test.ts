@@ -46,10 +46,8 @@ function update({ rows = [], seat = 1, entries, room: more }: Now = {}) {
     seq,
     at: seq,
     since: seq - 1,
-    room: room(more),
+    changes: [[[], { room: room(more), view: view({}, {}), asked: asked(seat, ...rows) }]],
     entries: lines,
-    view: view({}, {}),
-    asked: asked(seat, ...rows),
   });
 }
 
@@ -114,7 +112,8 @@ describe('the table', () => {
     table.focus('bank');
     await vi.advanceTimersByTimeAsync(REST);
     expect(last()).toMatchObject({ type: 'ask_preview', action: 5 });
-    answer(preview({ view: view({ credits: 9 }, {}) }) as unknown as Record<string, unknown>);
+    const { view: _, ...sent } = preview();
+    answer({ ...sent, changes: [[['seats', 0, 'credits'], 9]] });
     await vi.advanceTimersByTimeAsync(0);
     expect(table.game.shown.seats[0]?.credits).toBe(9);
     expect(table.game.view.seats[0]?.credits).toBe(0);

@@ -28,6 +28,7 @@ table-next-legal = Next choice
 table-then = Then: { $question }
 table-ends-turn = Ends your turn
 table-reveals = Reveals something: cannot be undone alone
+table-not-whole = What follows from this cannot be known yet.
 # $after: an amount in words; $before (number)
 table-change = { $after } instead of { $before }
 

@@ -28,6 +28,7 @@ table-next-legal = Scelta successiva
 table-then = Poi: { $question }
 table-ends-turn = Termina il tuo turno
 table-reveals = Rivela qualcosa: non si può annullare da soli
+table-not-whole = Il resto non si può ancora sapere.
 # $after: an amount in words; $before (number)
 table-change = { $after } invece di { $before }
 

@@ -29,6 +29,7 @@ table-next-legal = Następna możliwość
 table-then = Potem: { $question }
 table-ends-turn = Kończy twoją turę
 table-reveals = Odkrywa coś nowego: sam tego nie cofniesz
+table-not-whole = Dalszych skutków jeszcze nie można znać.
 # $after: an amount in words; $before (number)
 table-change = { $after } zamiast { $before }
 

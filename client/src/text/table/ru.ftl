@@ -29,6 +29,7 @@ table-next-legal = Следующий вариант
 table-then = Затем: { $question }
 table-ends-turn = Завершает ваш ход
 table-reveals = Открывает новое: отменить в одиночку нельзя
+table-not-whole = Что будет дальше, пока знать нельзя.
 # $after: an amount in words; $before (number)
 table-change = { $after } вместо { $before }
 

@@ -24,7 +24,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.progress import track
 
-from millrace.bots import BOTS
+from millrace.bots import BOTS, answer_of
 from millrace.games.barrage.game import GAME as BARRAGE
 from millrace.games.barrage.levels import LEVEL_KEYS
 from millrace.games.craftsmen.game import GAME as CRAFTSMEN
@@ -99,7 +99,7 @@ def record(game: Game[Any], plan: Plan) -> str:
     seats = game.n_seats(table.state)
     bots = [BOTS[bot](1000 * n + seat) for seat in range(seats)]
     while (seat := game.decider(table.state)) != NOBODY:
-        table.play(seat, bots[seat].choose(game, table.state, game.legal(table.state)))
+        table.play(seat, answer_of(bots[seat], game, table.state))
     names = [f"{who} {seat + 1}" for seat, who in enumerate(players_of(bot, options, seats))]
     return write_record(Record(game, options, names, table.dealer.commitment(), table.log, seed))
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from millrace.bots import BOTS
+from millrace.bots import BOTS, answer_of
 from millrace.cli.screen import draw_moment, show
 from millrace.cli.sheet import WIDTH, Sheet, open_words
 from millrace.games.barrage.game import GAME
@@ -23,7 +23,7 @@ def moment() -> Sheet:
     table = Table(GAME, GAME.parse_options({"players": 2, "automas": ["high"]}), "picture")
     player = BOTS["greedy"](1)
     while table.state.round < ROUND or table.state.stack[-1].op != OP_TURN:
-        action = player.choose(GAME, table.state, GAME.legal(table.state))
+        action = answer_of(player, GAME, table.state)
         table.play(GAME.decider(table.state), action)
     numbers = {action: i + 1 for i, action in enumerate(GAME.legal(table.state))}
     return Sheet(table.state, open_words("en"), ["Anna", "Automa (high)"], numbers)

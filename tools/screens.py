@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from millrace.bots import BOTS  # noqa: E402
+from millrace.bots import BOTS, answer_of  # noqa: E402
 from millrace.games.barrage.game import GAME  # noqa: E402
 from millrace.kernel.table import Table  # noqa: E402
 from tests.browser.conftest import ARGUMENTS, BROWSERS, found_browser  # noqa: E402
@@ -55,8 +55,7 @@ class Evening:
         return GAME.is_over(self.here.state)
 
     def answer(self) -> None:
-        legal = GAME.legal(self.here.state)
-        action = self.bot.choose(GAME, self.here.state, legal)
+        action = answer_of(self.bot, GAME, self.here.state)
         self.here.play(PERSON, action)
         done = self.talk.act(action)
         if done["type"] != "done":
@@ -65,7 +64,7 @@ class Evening:
 
     def next_action(self) -> int:
         """What the bot would choose."""
-        return self.bot.choose(GAME, self.here.state, GAME.legal(self.here.state))
+        return answer_of(self.bot, GAME, self.here.state)
 
 
 class Camera:

@@ -68,7 +68,7 @@ def play_booked(options: Options, seed: int, *, is_busy: bool) -> Ledger:
     told = Ledger(last)
     for s, action in busy_game(options, seed) if is_busy else play_out(GAME, options, seed):
         check_everything(s, told)
-        for event in GAME.consequences(s, action):
+        for event in GAME.foresee(s, GAME.decider(s), action).events:
             told.book(s, event)
         last = s
     check_everything(last, told)
@@ -141,7 +141,7 @@ def middle() -> tuple[State, Ledger]:
         check_everything(s, told)
         if s.round == 3 and GAME.decider(s) == 0 and told.under and any(told.works) and s.slots.count(1):
             return s, told
-        for event in GAME.consequences(s, action):
+        for event in GAME.foresee(s, GAME.decider(s), action).events:
             told.book(s, event)
     raise AssertionError("the game ends too early")
 

@@ -1,6 +1,6 @@
 """Random play of every game, by seeds that Hypothesis picks: the properties no example can show."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import pytest
@@ -125,7 +125,7 @@ class Forgetful(Barrage):
 class Restless(Barrage):
     """A game that changes when it is looked at."""
 
-    def view(self, s: State, seat: int) -> dict[str, object]:
+    def view(self, s: State, seat: int) -> Mapping[str, object]:
         s.seats[0].vp += 1
         return super().view(s, seat)
 
@@ -142,7 +142,7 @@ class Lossy(Barrage):
 class Talkative(Barrage):
     """A game that shows the piles."""
 
-    def view(self, s: State, seat: int) -> dict[str, object]:
+    def view(self, s: State, seat: int) -> Mapping[str, object]:
         return {**super().view(s, seat), "next": s.piles[0]}
 
 

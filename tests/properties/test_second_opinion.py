@@ -248,9 +248,10 @@ def payments(s: State, seat: int, rolls: Stream) -> Iterator[Answer]:
         spaces = opinion.all_spaces(table, name)
         for space in {spaces[rolls.below(len(spaces))] for _ in range(8)}:
             site = SITE_KEYS.index(space)
-            tile = build.tile_for(p, structure, site)
-            key = TILES[tile].key if tile != EMPTY else None
-            yield f"tile for a {name} on {space}", key, opinion.tile_for(table, me, name, space)
+            tile = build.tile_used(p, structure)
+            is_paid = tile != EMPTY and build.payment(p, structure, site, tile) != EMPTY
+            used = TILES[tile].key if is_paid else None
+            yield f"tile for a {name} on {space}", used, opinion.tile_for(table, me, name, space)
             for key in opinion.tiles_at_hand(me, name):
                 paid = build.payment(p, structure, site, tile_number(key))
                 second = opinion.payment(table, me, name, space, key)

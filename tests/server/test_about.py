@@ -6,9 +6,9 @@ import pytest
 from litestar.testing import TestClient
 from msgspec.json import decode
 
+from millrace.games.barrage.component_types import Components
 from millrace.server import wire
 from millrace.server.app import Server, create_app
-from millrace.server.component_types import Components
 from millrace.server.document import document_of
 from millrace.server.http import tables
 from millrace.server.logs import JsonLines
@@ -91,7 +91,7 @@ def test_components_are_asked_for_once(browser: Browser) -> None:
     first = browser.get("/api/games/barrage/components")
     again = browser.get("/api/games/barrage/components", headers={"If-None-Match": first.headers["etag"]})
 
-    assert decode(first.content, type=Components).spaces
+    assert decode(first.content, type=Components)["spaces"]
     assert first.headers["content-encoding"] == "gzip"
     assert (again.status_code, again.content) == (304, b"")
 
@@ -103,7 +103,7 @@ def test_the_document_is_served_and_names_every_message(browser: Browser) -> Non
     document = browser.get("/api/openapi.json").json()
 
     schemas = document["components"]["schemas"]
-    assert {"ToServer", "FromServer", "BarrageView", "Components", "Problem", "Room"} <= set(schemas)
+    assert {"ToServer", "FromServer", "BarrageView", "BarrageComponents", "Problem", "Room"} <= set(schemas)
     assert schemas["ToServer"]["discriminator"]["propertyName"] == "type"
     operations = [each for path in document["paths"].values() for each in path.values()]
     ids = [operation["operationId"] for operation in operations]

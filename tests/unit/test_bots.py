@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from millrace.bots import BOTS, Bot
-from millrace.bots.barrage_worth import worth
+from millrace.bots import BOTS, Bot, answer_of
 from millrace.games.barrage.game import GAME, Barrage
 from millrace.games.barrage.numbers import OP_TURN
 from millrace.games.barrage.state import State
+from millrace.games.barrage.worth import worth
 from millrace.kernel.chance import Stream
 from tests.tables import FRANCE, ITALY, USA, barrage, seat, wheel
 
@@ -23,7 +23,7 @@ def play(bots: list[Bot], seed: int) -> State:
     while not GAME.is_over(s):
         legal = GAME.legal(s)
         at = GAME.decider(s)
-        action = legal[rolls.below(len(legal))] if at < 0 else bots[at].choose(GAME, s, legal)
+        action = legal[rolls.below(len(legal))] if at < 0 else answer_of(bots[at], GAME, s)
         assert action in legal
         GAME.apply(s, action)
     return s
@@ -46,7 +46,12 @@ def test_random_takes_every_answer_about_equally_often() -> None:
     s = barrage(seat(USA, "wilhelm"), seat(ITALY, "viktor")).s
     bot = BOTS["random"](3)
     legal = [10, 20, 30]
-    taken = [bot.choose(GAME, s, legal) for _ in range(3000)]
+
+    class Three(Barrage):
+        def legal(self, s: State) -> list[int]:  # noqa: ARG002
+            return legal
+
+    taken = [answer_of(bot, Three(), s) for _ in range(3000)]
 
     assert all(900 < taken.count(action) < 1100 for action in legal)
 
@@ -56,7 +61,7 @@ def test_choosing_leaves_the_state_alone(name: str) -> None:
     t = barrage(seat(USA, "wilhelm"), seat(ITALY, "viktor"))
     before = GAME.dump(t.s)
 
-    BOTS[name](1).choose(GAME, t.s, GAME.legal(t.s))
+    answer_of(BOTS[name](1), GAME, t.s)
 
     assert GAME.dump(t.s) == before
 
@@ -72,7 +77,7 @@ def test_greedy_produces_with_all_the_water_and_fulfils_the_contract() -> None:
     bot = BOTS["greedy"](0)
     answers: list[str] = []
     while GAME.decider(t.s) == 0:
-        answers.append(GAME.notate(bot.choose(GAME, t.s, GAME.legal(t.s))))
+        answers.append(GAME.notate(answer_of(bot, GAME, t.s)))
         t.play(answers[-1])
 
     assert answers == ["space turbine_plus2_L", "system B5L C5A", "drops 2", "contract Y12"]
@@ -91,7 +96,7 @@ def test_greedy_looks_no_further_than_its_turn() -> None:
                 tried.append(action)
             super().apply(s, action)
 
-    BOTS["greedy"](0).choose(Watched(), t.s, GAME.legal(t.s))
+    answer_of(BOTS["greedy"](0), Watched(), t.s)
 
     assert tried == GAME.legal(t.s)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from millrace.bots import BOTS
-from millrace.bots.barrage_worth import POINT, worth
+from millrace.bots import BOTS, answer_of
 from millrace.games.barrage.content.boards import OBJECTIVE_VP, OBJECTIVE_VP_AUTOMA
 from millrace.games.barrage.content.buildings import BUILDINGS
 from millrace.games.barrage.game import GAME
 from millrace.games.barrage.state import State
+from millrace.games.barrage.worth import POINT, worth
 from millrace.kernel.chance import Stream
 from millrace.kernel.game import Options
 from tests.tables import FRANCE, ITALY, USA, automa, barrage, seat
@@ -22,7 +22,7 @@ def play(options: Options, bot: str, seed: int) -> State:
     while not GAME.is_over(s):
         legal = GAME.legal(s)
         at = GAME.decider(s)
-        action = legal[rolls.below(len(legal))] if at < 0 else bots[at].choose(GAME, s, legal)
+        action = legal[rolls.below(len(legal))] if at < 0 else answer_of(bots[at], GAME, s)
         assert action in legal
         GAME.apply(s, action)
     return s
@@ -61,7 +61,7 @@ def test_greedy_builds_the_building_that_scores_more() -> None:
     )
     t.play("build building")
 
-    chosen = GAME.notate(BOTS["greedy"](0).choose(GAME, t.s, GAME.legal(t.s)))
+    chosen = GAME.notate(answer_of(BOTS["greedy"](0), GAME, t.s))
 
     assert chosen == "site customer_office.1"
 

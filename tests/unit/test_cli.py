@@ -41,6 +41,9 @@ KEYS: Final = {
     "errors",
     "wins",
     "mean_scores",
+    "least_scores",
+    "most_scores",
+    "quantiles",
     "digest",
 }
 
@@ -172,6 +175,26 @@ def test_simulate_counts(capsys: Printed) -> None:
     assert sum(report["wins"]) == pytest.approx(6)
     assert len(report["mean_scores"]) == 3
     assert len(report["digest"]) == 64
+
+
+@pytest.mark.parametrize("game", ["barrage", "craftsmen"])
+def test_simulate_says_how_far_scores_lie_apart(capsys: Printed, game: str) -> None:
+    assert millrace(f"simulate {game} --json --players 2 --games 9") == 0
+    report = json.loads(capsys.readouterr().out)
+
+    rows = [report["least_scores"], *report["quantiles"].values(), report["most_scores"]]
+
+    assert list(report["quantiles"]) == ["5", "25", "50", "75", "95"]
+    for of_seat in zip(*rows, strict=True):
+        assert list(of_seat) == sorted(of_seat)
+        assert of_seat[0] < of_seat[-1]
+    for least, mean, most in zip(rows[0], report["mean_scores"], rows[-1], strict=True):
+        assert least < mean < most
+
+
+def test_a_quantile_is_a_score_that_was_made() -> None:
+    assert [simulate.quantile([40, 10, 30, 20], cent) for cent in (5, 25, 50, 75, 95)] == [10, 10, 20, 30, 40]
+    assert simulate.quantile([], 50) == 0
 
 
 def test_simulate_with_automas_and_leeghwater(capsys: Printed) -> None:

@@ -24,8 +24,8 @@ from millrace.cli.session import Session
 from millrace.cli.telling import tell_consequences
 from millrace.games.craftsmen.content.board import CAPITAL_KEYS, START_POINTS, kind_of
 from millrace.games.craftsmen.content.buildings import CARDS
-from millrace.games.craftsmen.describe import card_name, good_name
 from millrace.games.craftsmen.game import GAME
+from millrace.games.craftsmen.names import card_name, good_name
 from millrace.games.craftsmen.numbers import OP_BID, OP_SEND, PASS
 from millrace.games.craftsmen.state import State
 from millrace.kernel.bits import bits

@@ -79,16 +79,23 @@ def test_every_entry_tried_names_its_condition_and_clause() -> None:
 
 
 def test_a_placement_tells_what_each_step_kept() -> None:
-    """Rule A6.1.2 leaves the two conduits that would complete a system, then the highest value decides."""
-    on_map: dict[str, object] = {"B6L": 2, "P9_1": 2, "P7_1": 2}
+    """Rule A6.1.2 leaves the one conduit that completes a system; with two of them criteria decide."""
+    on_map: dict[str, object] = {"B6L": 2, "P9_1": 2}
     turn = automa_turn(table("germany", "jill", "medium", criteria=1, on_map=on_map, machines=(9, 4)), 10)
 
     (placement,) = turn.performed[-1].placements
     assert placement.structure == CONDUIT
     assert {"C6A", "C6B", "C5A"} <= set(keys(placement.eligible))
     steps = [(step.step, step.clause, keys(step.kept)) for step in placement.steps]
-    assert steps == [(STEP_COMPLETES, "A6.1.2", ["C6A", "C6B"]), (STEP_CRITERIA + 6, "A6.5.1", ["C6A"])]
+    assert steps == [(STEP_COMPLETES, "A6.1.2", ["C6A"])]
     assert SITE_KEYS[placement.chosen] == "C6A"
+
+    on_map["P7_1"] = 2
+    turn = automa_turn(table("germany", "jill", "medium", criteria=1, on_map=on_map, machines=(9, 4)), 10)
+    (placement,) = turn.performed[-1].placements
+    steps = [(step.step, step.clause, keys(step.kept)) for step in placement.steps]
+    strongest = ["C1B", "C3A", "C5B", "C6A"]
+    assert steps == [(STEP_CRITERIA + 6, "A6.5.1", strongest), (STEP_CRITERIA + 8, "A6.5.3", ["C6A"])]
 
 
 def test_the_code_comes_with_its_clause() -> None:

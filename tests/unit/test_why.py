@@ -102,7 +102,7 @@ def test_a_game_that_is_over_says_so() -> None:
         if t.s.stack:
             t.answer_plainly()
 
-    assert GAME.why_not(t.s, GAME.read("pass")) == (Message("reason-game-over"), "B10.3.1")
+    assert GAME.why_not(t.s, GAME.read("pass"))[:2] == (Message("reason-game-over"), "B10.3.1")
 
 
 # Cases ----------------------------------------------------------------------------------------------------
@@ -185,6 +185,13 @@ def choosing_tile() -> Play:
 
 def jill_pays() -> Play:
     own = seat(USA, "jill", excavators=6, mixers=3)
+    return building("conduit", two(own)).play("site C5A")
+
+
+def jill_with_joker() -> Play:
+    own = seat(
+        USA, "jill", excavators=6, mixers=4, extra_tiles=["A2_joker"], wheel=wheel(("BASIC_conduit", 0, 0))
+    )
     return building("conduit", two(own)).play("site C5A")
 
 
@@ -291,6 +298,7 @@ CASES: Final[list[tuple[Callable[[], Play], str, str, str, Arguments]]] = [
     (choosing_tile, "tile A2_joker", "tile-not-yours", "B5.2.2", {"tile": "tile-A2_joker"}),
     (choosing_tile, "tile BASIC_powerhouse", "tile-wrong", "B5.2.5", {"structure": "structure-base"}),
     (jill_pays, "pay 3e 2m", "no-mixing", "B12.4.2", {}),
+    (jill_with_joker, "pay 0e 3m", "jill-or-joker", "B12.4.3", {}),
     (jill_pays, "pay 7e 0m", "excavators", "B5.2.2", {"need": 7, "have": 6}),
     (jill_pays, "pay 5e 0m", "payment", "B5.4.7", {"excavators": 6, "mixers": 0}),
     (plain, "space turbine_zero_L", "no-system", "B7.1.6", {}),
@@ -361,7 +369,7 @@ def caused(t: Play, answer: str) -> list[Event]:
     """What is foretold, after making sure that the state was left alone and that it comes true."""
     action = GAME.read(answer)
     before = GAME.dump(t.s)
-    foretold = GAME.consequences(t.s, action)
+    foretold = GAME.foresee(t.s, GAME.decider(t.s), action).events
     assert GAME.dump(t.s) == before
     t.play(answer)
     assert t.events == foretold
@@ -375,7 +383,8 @@ def test_a_production_foretells_fee_energy_and_where_the_drops_end() -> None:
     t.play("space turbine_plus2_L", "system B6U C6B")
     space = A_SPACE + 0
     conduit = GAME.read("site C6B")
-    system = GAME.read("system B6U C6B") - GAME.read("system B1U C1A")
+    origin = GAME.read("system B6U C6B")
+    system = origin - GAME.read("system B1U C1A")
     dam = GAME.read("site B7U") - A_SITE
 
     assert caused(t, "drops 2") == [
@@ -385,8 +394,8 @@ def test_a_production_foretells_fee_energy_and_where_the_drops_end() -> None:
         (E_VP, 1, conduit, 2, 0),
         (E_PRODUCED, 0, space, 6, system),
         (E_ENERGY, 0, space, 6, 0),
-        (E_HELD, 1, space, dam, 0),
-        (E_LEAVES, -2, space, 1, 0),
+        (E_HELD, 1, space, dam, origin),
+        (E_LEAVES, -2, space, 1, origin),
     ]
 
 
@@ -440,7 +449,7 @@ def test_what_is_foretold_happens(part: int) -> None:
     for s in positions(part):
         before = GAME.dump(s)
         for action in GAME.legal(s):
-            foretold = GAME.consequences(s, action)
+            foretold = GAME.foresee(s, GAME.decider(s), action).events
             taken = s.clone()
             story: list[Event] = []
             taken.story = story

@@ -97,6 +97,7 @@ TABLES: Final[dict[str, dict[str, object]]] = {
     "Leeghwater": {"players": 4, "leeghwater": True},
     "Leeghwater, weak Automas": {"players": 3, "automas": ["low", "medium"], "leeghwater": True},
     "Leeghwater, strong Automas": {"players": 4, "automas": ["high", "very-high"], "leeghwater": True},
+    "Leeghwater, many Automas": {"players": 4, "automas": ["low", "medium", "high"], "leeghwater": True},
     "companies at random": {"players": 3, "automas": ["low"], "choice": "random"},
     "companies of choice": {"players": 4, "automas": ["low"], "leeghwater": True, "choice": "free"},
 }
@@ -376,8 +377,8 @@ def reason_keys(call: ast.Call) -> list[str]:
     return [f"reason-{word}" for word, _ in why._UNDOABLE.values()]
 
 
-REASONS: Final = reasons(BARRAGE / "why.py", reason_keys)
-PLACE_REASONS: Final = reasons(BARRAGE / "why_at.py", reason_keys)
+REASONS: Final = reasons(reason_keys, BARRAGE / "why.py")
+PLACE_REASONS: Final = reasons(reason_keys, BARRAGE / "why_at.py")
 
 
 def test_every_key_written_in_the_code_has_words() -> None:

@@ -5,31 +5,31 @@ type Schemas = components['schemas'];
 
 // The table as one seat sees it
 
-export type View = Schemas['View'];
-export type HeadstreamView = Schemas['HeadstreamView'];
-export type DamView = Schemas['DamView'];
-export type SpaceView = Schemas['SpaceView'];
-export type BuildingView = Schemas['BuildingView'];
-export type AutomaView = Schemas['AutomaView'];
-export type SegmentView = Schemas['SegmentView'];
-export type SeatView = Schemas['SeatView'];
+export type View = Schemas['BarrageView'];
+export type HeadstreamView = Schemas['BarrageHeadstreamView'];
+export type DamView = Schemas['BarrageDamView'];
+export type SpaceView = Schemas['BarrageSpaceView'];
+export type BuildingView = Schemas['BarrageBuildingView'];
+export type AutomaView = Schemas['BarrageAutomaView'];
+export type SegmentView = Schemas['BarrageSegmentView'];
+export type SeatView = Schemas['BarrageSeatView'];
 export type Owner = DamView['owner'];
 
 // What never changes, for drawings and cards
 
-export type Components = Schemas['Components'];
-export type Component = Schemas['Component'];
-export type SpaceComponent = Schemas['Space'];
+export type Components = Schemas['BarrageComponents'];
+export type Component = Schemas['BarrageComponent'];
+export type SpaceComponent = Schemas['BarrageSpace'];
 export type Section = SpaceComponent['section'];
-export type SiteComponent = Schemas['Site'];
-export type HeadstreamComponent = Schemas['Headstream'];
-export type HeadTileComponent = Schemas['HeadTile'];
-export type ContractComponent = Schemas['Contract'];
+export type SiteComponent = Schemas['BarrageSite'];
+export type HeadstreamComponent = Schemas['BarrageHeadstream'];
+export type HeadTileComponent = Schemas['BarrageHeadTile'];
+export type ContractComponent = Schemas['BarrageContract'];
 export type Tier = ContractComponent['tier'];
-export type TileComponent = Schemas['Tile'];
-export type CompanyComponent = Schemas['Company'];
-export type CompanyBoardComponent = Schemas['CompanyBoard'];
-export type WorkComponent = Schemas['Work'];
-export type BuildingComponent = Schemas['Building'];
-export type BonusComponent = Schemas['Bonus'];
-export type TrackComponent = Schemas['Track'];
+export type TileComponent = Schemas['BarrageTile'];
+export type CompanyComponent = Schemas['BarrageCompany'];
+export type CompanyBoardComponent = Schemas['BarrageCompanyBoard'];
+export type WorkComponent = Schemas['BarrageWork'];
+export type BuildingComponent = Schemas['BarrageBuilding'];
+export type BonusComponent = Schemas['BarrageBonus'];
+export type TrackComponent = Schemas['BarrageTrack'];

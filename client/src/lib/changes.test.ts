@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changed, Misfit, once, type Change } from './changes';
+import { changed, Misfit, type Change } from './changes';
 
 const frozen = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null) {
@@ -143,12 +143,4 @@ describe('against whole documents', () => {
       document = frozen(after);
     }
   });
-});
-
-test('what is made once of an object is the same each time', () => {
-  const doubled = once(({ n }: { n: number }) => ({ n: 2 * n }));
-  const two = { n: 2 };
-  expect(doubled(two)).toBe(doubled(two));
-  expect(doubled(two)).toEqual({ n: 4 });
-  expect(doubled({ n: 2 })).not.toBe(doubled(two));
 });

@@ -56,13 +56,3 @@ export function changed<T>(document: T, changes: readonly Change[]): T {
     return put(now, change, 0);
   }, document) as T;
 }
-
-/** A function of an object that is asked once for each object: what stayed the same stays the same after it. */
-export function once<A extends object, B>(of: (given: A) => B): (given: A) => B {
-  const known = new WeakMap<A, { readonly value: B }>();
-  return (given) => {
-    const found = known.get(given) ?? { value: of(given) };
-    known.set(given, found);
-    return found.value;
-  };
-}

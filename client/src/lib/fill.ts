@@ -1,14 +1,9 @@
-// Fields at their default are left out on the wire; here they are put back, once, at the edge. What an update left
-// as it was is put back only once, so that it stays the same object.
-import { once } from './changes';
+// Fields at their default are left out on the wire; here they are put back, once, at the edge.
 import type {
-  Asked,
-  Chair,
   Entry,
   Explained,
   Forecast,
   FromServer,
-  Room,
   SentPreview,
   TableList,
   TableSummary,
@@ -17,7 +12,6 @@ import type {
 
 const told = (sent: Told): Told => ({
   ...sent,
-  seat: sent.seat ?? 0,
   what: sent.what ?? '',
   amount: sent.amount ?? 0,
   origin: sent.origin ?? '',
@@ -42,37 +36,9 @@ export const filledEntry = (sent: Entry): Entry => ({
   opens: sent.opens ?? false,
 });
 
-const filledChair = once((sent: Chair): Chair => ({
-  ...sent,
-  name: sent.name ?? '',
-  level: sent.level ?? '',
-  stand_in: sent.stand_in ?? '',
-  here: sent.here ?? false,
-  resigned: sent.resigned ?? false,
-  may_replace: sent.may_replace ?? false,
-}));
-
-export const filledRoom = once((sent: Room): Room => ({
-  ...sent,
-  chairs: sent.chairs.map(filledChair),
-  you: sent.you ?? 0,
-  host: sent.host ?? 0,
-  watching: sent.watching ?? 0,
-  deadline: sent.deadline ?? null,
-  undo_to: sent.undo_to ?? null,
-  turn_to: sent.turn_to ?? null,
-  undo_asked: sent.undo_asked ?? null,
-  commitment: sent.commitment ?? '',
-  seed: sent.seed ?? '',
-  standings: sent.standings ?? [],
-  invites: sent.invites ?? [],
-}));
-
-export const filledAsked = once((sent: Asked): Asked => ({ ...sent, rows: sent.rows ?? [] }));
-
 const withTold = <T extends SentPreview | Forecast>(sent: T): T => ({ ...sent, told: sent.told.map(told) });
 
-const summary = (sent: TableSummary): TableSummary => ({ ...sent, chairs: sent.chairs.map(filledChair) });
+const summary = (sent: TableSummary): TableSummary => ({ ...sent, deadline: sent.deadline ?? null });
 
 export const filledList = (sent: TableList): TableList => ({
   yours: sent.yours.map(summary),
@@ -85,7 +51,6 @@ export function filled(sent: FromServer): FromServer {
     case 'update':
       return { ...sent, entries: sent.entries.map(filledEntry), scenes: sent.scenes ?? [] };
     case 'preview':
-      return withTold({ ...sent, whole: sent.whole ?? false, changes: sent.changes ?? null });
     case 'forecast':
       return withTold(sent);
     case 'done':

@@ -1,7 +1,7 @@
 // A table, live: what the server says of it, and what is said to the server. What changes the table carries
 // a key and is sent again after a lost connection until it is answered; the server counts a key once.
 import { changed, Misfit, type Change } from './changes';
-import { filled, filledAsked, filledRoom } from './fill';
+import { filled } from './fill';
 import { freshKey } from './keys';
 import { Link, type LinkOptions, type LinkState } from './link';
 import type {
@@ -152,7 +152,16 @@ export class Live {
 
   /** Answer the request to undo that was made in a line. */
   answerUndo(agree: boolean, request: number): Promise<Done> {
-    return this.#send({ type: 'answer_undo', at: this.at, agree, request });
+    return this.#send({ type: 'answer_undo', agree, request });
+  }
+
+  /** Ask the others to go on under the rules as they are now. */
+  askContinue(): Promise<Done> {
+    return this.#send({ type: 'ask_continue' });
+  }
+
+  answerContinue(agree: boolean, request: number): Promise<Done> {
+    return this.#send({ type: 'answer_continue', agree, request });
   }
 
   chat(text: string): Promise<Done> {
@@ -286,14 +295,11 @@ export class Live {
       return this.#link.renew();
     }
     this.#document = document;
-    const { asked, view } = document;
     const update: Update = {
       seq: sent.seq,
       at: sent.at,
       since: sent.since,
-      room: filledRoom(document.room),
-      view,
-      asked: asked && filledAsked(asked),
+      ...document,
       entries: sent.entries,
       scenes: scenesFrom(before, sent.scenes),
     };

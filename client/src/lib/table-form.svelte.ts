@@ -3,7 +3,6 @@
 import type { ChairKind, Exclusion, GameInfo, NewChair, NewTable, Pace, Setting } from './types';
 
 export const PACES = ['live', '1d', '3d', '7d'] as const;
-export const BOTS = ['greedy', 'random'] as const;
 const YES = 'yes';
 const NO = 'no';
 
@@ -60,12 +59,12 @@ export class TableForm {
   /** Who may sit on a chair. */
   kindsFor(index: number): readonly string[] {
     const now = this.chosen.seats[index]?.kind;
-    const own = this.game.chairs.filter(({ kind, most }) => kind === now || this.#count(kind) < most);
-    return ['person', 'bot', ...own.map(({ kind }) => kind)];
+    const free = this.game.chairs.filter(({ kind, most }) => kind === now || this.#count(kind) < most);
+    return free.map(({ kind }) => kind);
   }
 
   levelsOf(kind: string): readonly string[] {
-    return kind === 'bot' ? BOTS : (this.#kind(kind)?.levels ?? []);
+    return this.#kind(kind)?.levels ?? [];
   }
 
   addSeat(): void {
@@ -100,7 +99,7 @@ export class TableForm {
   /** What is sent, under this name if it was given none; the game's own seats are last. */
   table(unnamed = ''): NewTable {
     const { seats, options, pace, open } = this.chosen;
-    const isOwn = (kind: string) => Number(this.#kind(kind) !== undefined);
+    const isOwn = (kind: string) => Number(Boolean(this.#kind(kind)?.option));
     const chairs = [...seats].sort((a, b) => isOwn(a.kind) - isOwn(b.kind));
     const values = this.game.options.map(({ key, kind }): [string, string | boolean] => {
       const value = options[key] ?? NO;
@@ -134,7 +133,6 @@ export class TableForm {
   }
 
   #seat(kind: string): { kind: string; level: string } {
-    if (kind === 'bot') return { kind, level: BOTS[0] };
     return { kind, level: this.#kind(kind)?.default ?? '' };
   }
 
@@ -173,7 +171,7 @@ export class TableForm {
   }
 
   #defaults(): Chosen {
-    const machine = this.#seat(this.game.chairs[0]?.kind ?? 'bot');
+    const machine = this.#seat(this.game.chairs.find(({ option }) => option)?.kind ?? 'bot');
     const { least, default: usual } = this.game.seats;
     const others = Math.max(2, this.occasion === 'solo' ? least : usual) - 1;
     const seats = Array.from({ length: others }, () =>
@@ -203,19 +201,18 @@ export class TableForm {
       const known = kind === 'flag' ? [YES, NO] : values;
       return [key, among(known, (found as Record<string, unknown>)[key], otherwise.options[key] ?? NO)];
     });
-    const chosen: Chosen = {
+    return {
       seats: this.#readSeats(raw.seats) ?? otherwise.seats,
       options: Object.fromEntries(options),
       pace: among(PACES, raw.pace, otherwise.pace),
       open: raw.open === true,
     };
-    return chosen;
   }
 
   #readSeats(raw: unknown): Chosen['seats'] | null {
     const { least, most } = this.game.seats;
     if (!Array.isArray(raw) || raw.length < Math.max(2, least) || raw.length > most) return null;
-    const kinds = ['person', 'bot', ...this.game.chairs.map(({ kind }) => kind)];
+    const kinds = this.game.chairs.map(({ kind }) => kind);
     const seats = raw.map((one: { kind?: unknown; level?: unknown } | null) => {
       const seat = this.#seat(among(kinds, one?.kind, 'person'));
       return { ...seat, level: among(this.levelsOf(seat.kind), one?.level, seat.level) };

@@ -6,13 +6,19 @@ beforeEach(() => localStorage.clear());
 
 const MILL: GameInfo = {
   key: 'mill',
+  rules_version: 1,
+  content: '',
   seats: { least: 2, most: 4, default: 2 },
   options: [
     { key: 'short', kind: 'flag', values: [], default: '' },
     { key: 'weir', kind: 'flag', values: [], default: '' },
     { key: 'deal', kind: 'choice', values: ['draft', 'random', 'free'], default: 'draft' },
   ],
-  chairs: [{ kind: 'clockwork', levels: ['low', 'high'], default: 'low', most: 2, option: 'clockworks' }],
+  chairs: [
+    { kind: 'person', levels: [], default: '', most: 4, option: '' },
+    { kind: 'bot', levels: ['greedy', 'random'], default: 'greedy', most: 3, option: '' },
+    { kind: 'clockwork', levels: ['low', 'high'], default: 'low', most: 2, option: 'clockworks' },
+  ],
   exclusions: [
     { one: { key: 'short', values: ['yes'] }, other: { key: 'weir', values: ['yes'] }, clause: 'M1.2' },
     { one: { key: 'short', values: ['yes'] }, other: { key: 'clockworks', values: ['yes'] }, clause: 'M1.3' },
@@ -27,7 +33,7 @@ const PLAIN: GameInfo = {
   ...MILL,
   key: 'plain',
   seats: { least: 3, most: 5, default: 4 },
-  chairs: [],
+  chairs: MILL.chairs.slice(0, 2),
   options: [],
   exclusions: [],
 };

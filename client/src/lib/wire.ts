@@ -18,6 +18,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/games": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The games of this server and what a table can be made with */
+        readonly get: operations["list_games"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/games/{game}/components": {
         readonly parameters: {
             readonly query?: never;
@@ -27,6 +44,23 @@ export interface paths {
         };
         /** What never changes of a game: every component with its facts and words */
         readonly get: operations["get_components"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{game}/words/{language}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The words of a game in one language, as Fluent messages; `setup` is what a list of games needs */
+        readonly get: operations["get_words"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -307,13 +341,33 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "act";
         };
-        /** AnswerUndo */
+        /** AnswerContinue */
+        readonly AnswerContinue: {
+            readonly agree: boolean;
+            readonly key: string;
+            readonly request: number;
+            /** @enum {unknown} */
+            readonly type: "answer_continue";
+        };
+        /**
+         * AnswerUndo
+         * @description Agree or not to what line `request` asks; who asked may withdraw it so.
+         */
         readonly AnswerUndo: {
             readonly agree: boolean;
-            readonly at: number;
             readonly key: string;
+            readonly request: number;
             /** @enum {unknown} */
             readonly type: "answer_undo";
+        };
+        /**
+         * AskContinue
+         * @description Ask everybody to go on under the rules as they are now.
+         */
+        readonly AskContinue: {
+            readonly key: string;
+            /** @enum {unknown} */
+            readonly type: "ask_continue";
         };
         /** AskForecast */
         readonly AskForecast: {
@@ -356,10 +410,10 @@ export interface components {
         };
         /**
          * Asked
-         * @description The pending question. Rows are sent only to the seat that answers.
+         * @description The pending question, `kind` for programs. Rows are sent only to the seat that answers.
          */
         readonly Asked: {
-            /** @default [] */
+            readonly kind: string;
             readonly rows: readonly components["schemas"]["Row"][];
             readonly said: components["schemas"]["Said"];
             readonly seat: number;
@@ -368,20 +422,293 @@ export interface components {
          * AutomaView
          * @description Tiles by their printed numbers.
          */
-        readonly AutomaView: {
+        readonly BarrageAutomaView: {
             readonly criteria: number | null;
             readonly discards: readonly number[];
             readonly entries: number | null;
             readonly stack: number;
         };
-        readonly BarrageView: components["schemas"]["View"];
         /** Bonus */
-        readonly Bonus: {
+        readonly BarrageBonus: {
             readonly clauses: readonly string[];
             readonly key: string;
             readonly said: components["schemas"]["Said"];
             readonly text: readonly components["schemas"]["Said"][];
             readonly vp: number;
+        };
+        /** Building */
+        readonly BarrageBuilding: {
+            readonly clauses: readonly string[];
+            readonly effects: readonly components["schemas"]["Said"][];
+            readonly excavators: number;
+            readonly key: string;
+            readonly mixers: number;
+            readonly printed: number;
+            readonly said: components["schemas"]["Said"];
+            readonly spaces: readonly components["schemas"]["BarrageStand"][];
+            readonly text: readonly components["schemas"]["Said"][];
+            readonly vp: number;
+        };
+        /** BuildingView */
+        readonly BarrageBuildingView: {
+            readonly key: string;
+            readonly slots: readonly (number | null)[];
+        };
+        /** Company */
+        readonly BarrageCompany: {
+            readonly clauses: readonly string[];
+            readonly incomes: readonly (readonly (readonly components["schemas"]["Said"][])[])[];
+            readonly key: string;
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+        };
+        /** CompanyBoard */
+        readonly BarrageCompanyBoard: {
+            readonly ability_from: number;
+            readonly constructions: readonly components["schemas"]["BarrageStand"][];
+            readonly pieces: readonly number[];
+            readonly production_bonus: readonly number[];
+            readonly revealed_by: readonly number[];
+        };
+        /**
+         * Component
+         * @description Anything with a card: its name, what it does, and the clauses that say so.
+         */
+        readonly BarrageComponent: {
+            readonly clauses: readonly string[];
+            readonly key: string;
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+        };
+        /** Components */
+        readonly BarrageComponents: {
+            readonly automa_tiles: readonly components["schemas"]["BarrageComponent"][];
+            readonly bonus: readonly components["schemas"]["BarrageBonus"][];
+            readonly buildings: readonly components["schemas"]["BarrageBuilding"][];
+            readonly clauses: {
+                readonly [key: string]: components["schemas"]["Said"];
+            };
+            readonly companies: readonly components["schemas"]["BarrageCompany"][];
+            readonly company_board: components["schemas"]["BarrageCompanyBoard"];
+            readonly contracts: readonly components["schemas"]["BarrageContract"][];
+            readonly digest: string;
+            readonly flows: {
+                readonly [key: string]: number;
+            };
+            readonly head_tiles: readonly components["schemas"]["BarrageHeadTile"][];
+            readonly headstreams: readonly components["schemas"]["BarrageHeadstream"][];
+            readonly objectives: readonly components["schemas"]["BarrageComponent"][];
+            readonly officers: readonly components["schemas"]["BarrageComponent"][];
+            readonly sites: readonly components["schemas"]["BarrageSite"][];
+            readonly spaces: readonly components["schemas"]["BarrageSpace"][];
+            readonly terms: readonly components["schemas"]["BarrageComponent"][];
+            readonly tiles: readonly components["schemas"]["BarrageTile"][];
+            readonly track: components["schemas"]["BarrageTrack"];
+            readonly works: readonly components["schemas"]["BarrageWork"][];
+        };
+        /** Contract */
+        readonly BarrageContract: {
+            readonly clauses: readonly string[];
+            readonly energy: number;
+            readonly key: string;
+            readonly rewards: readonly components["schemas"]["Said"][];
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+            /** @enum {unknown} */
+            readonly tier: "green" | "national" | "red" | "starting" | "yellow";
+        };
+        /** DamView */
+        readonly BarrageDamView: {
+            readonly capacity: number;
+            readonly drops: number;
+            readonly level: number;
+            readonly owner: number | "neutral";
+        };
+        /** HeadTile */
+        readonly BarrageHeadTile: {
+            readonly clauses: readonly string[];
+            readonly drops: readonly number[];
+            readonly key: string;
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+        };
+        /** Headstream */
+        readonly BarrageHeadstream: {
+            readonly basin: number;
+            readonly clauses: readonly string[];
+            readonly key: string;
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+        };
+        /** HeadstreamView */
+        readonly BarrageHeadstreamView: {
+            readonly drops: number;
+            readonly tile: string | null;
+        };
+        /**
+         * PairView
+         * @description What the draft offers.
+         */
+        readonly BarragePairView: {
+            readonly company: string;
+            readonly officer: string | null;
+        };
+        /** SeatView */
+        readonly BarrageSeatView: {
+            readonly activations: number;
+            readonly architect: boolean;
+            readonly banked: number;
+            readonly bases: number;
+            readonly buildings: readonly string[];
+            readonly company: string | null;
+            readonly conduits: number;
+            readonly constructions: number;
+            readonly contracts: readonly string[];
+            readonly copies: string | null;
+            readonly credits: number;
+            readonly elevations: number;
+            readonly elsewhere: number;
+            readonly energy: number;
+            readonly engineers: number;
+            readonly excavators: number;
+            readonly fulfilled: readonly string[];
+            /** @enum {unknown} */
+            readonly level: "high" | "low" | "medium" | "person" | "very-high";
+            readonly mixers: number;
+            readonly officer: string | null;
+            readonly on_officer: number;
+            readonly passed: boolean;
+            readonly powerhouses: number;
+            readonly tiles: readonly string[];
+            readonly vp: number;
+            readonly wheel: readonly (components["schemas"]["BarrageSegmentView"] | null)[];
+            readonly works: readonly string[];
+        };
+        /** SegmentView */
+        readonly BarrageSegmentView: {
+            readonly excavators: number;
+            readonly mixers: number;
+            readonly tile: string | null;
+        };
+        /**
+         * Site
+         * @description Where something can be built; `value` and `end` are of conduits, `building` is of slots.
+         *
+         *         Machines are those of B5.4, before anything makes them fewer; those of powerhouses grow with their number.
+         */
+        readonly BarrageSite: {
+            /** @enum {unknown} */
+            readonly area: "" | "hill" | "mountain" | "plain";
+            readonly basin: number;
+            readonly building: string;
+            readonly clauses: readonly string[];
+            readonly elevation: number;
+            readonly end: number;
+            readonly excavators: number;
+            readonly key: string;
+            /** @enum {unknown} */
+            readonly kind: "base" | "building" | "conduit" | "powerhouse";
+            readonly red: boolean;
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+            readonly value: number;
+        };
+        /** Space */
+        readonly BarrageSpace: {
+            readonly clauses: readonly string[];
+            readonly cost: number;
+            readonly effects: readonly components["schemas"]["Said"][];
+            readonly engineers: number;
+            readonly fewest: number;
+            readonly key: string;
+            readonly printed: number;
+            readonly red: boolean;
+            readonly said: components["schemas"]["Said"];
+            /** @enum {unknown} */
+            readonly section: "bank" | "contract" | "machinery" | "patent" | "private" | "turbine" | "water" | "works" | "workshop";
+            readonly text: readonly components["schemas"]["Said"][];
+        };
+        /**
+         * SpaceView
+         * @description Either closed, or the seat that stands there with its engineers.
+         */
+        readonly BarrageSpaceView: {
+            readonly blocked?: boolean;
+            readonly engineers?: number;
+            readonly seat?: number;
+        };
+        /**
+         * Stand
+         * @description A place for engineers.
+         */
+        readonly BarrageStand: {
+            readonly engineers: number;
+            readonly red: boolean;
+        };
+        /** Tile */
+        readonly BarrageTile: {
+            readonly clauses: readonly string[];
+            readonly key: string;
+            readonly level: number;
+            readonly said: components["schemas"]["Said"];
+            /** @enum {unknown} */
+            readonly structure: "" | "base" | "building" | "conduit" | "elevation" | "joker" | "powerhouse";
+            readonly text: readonly components["schemas"]["Said"][];
+        };
+        /** Track */
+        readonly BarrageTrack: {
+            readonly credits: {
+                readonly [key: string]: number;
+            };
+            readonly end: number;
+            readonly sections: readonly number[];
+        };
+        /** View */
+        readonly BarrageView: {
+            readonly aside: readonly string[];
+            readonly automa: components["schemas"]["BarrageAutomaView"] | null;
+            readonly bonus: readonly (string | null)[];
+            readonly buildings: readonly components["schemas"]["BarrageBuildingView"][];
+            readonly conduits: {
+                readonly [key: string]: number;
+            };
+            readonly dams: {
+                readonly [key: string]: components["schemas"]["BarrageDamView"];
+            };
+            readonly display: readonly (string | null)[];
+            readonly headstreams: readonly components["schemas"]["BarrageHeadstreamView"][];
+            readonly introductory: boolean;
+            readonly national: readonly string[];
+            readonly objective: string | null;
+            readonly offers: readonly string[];
+            readonly order: readonly number[];
+            readonly pairs: readonly components["schemas"]["BarragePairView"][];
+            readonly patents: readonly (string | null)[];
+            readonly piles: {
+                readonly [key: string]: number;
+            };
+            readonly powerhouses: {
+                readonly [key: string]: number;
+            };
+            readonly round: number;
+            readonly seats: readonly components["schemas"]["BarrageSeatView"][];
+            readonly spaces: {
+                readonly [key: string]: components["schemas"]["BarrageSpaceView"];
+            };
+            readonly under: number;
+            readonly works: readonly (string | null)[];
+        };
+        /** Work */
+        readonly BarrageWork: {
+            readonly clauses: readonly string[];
+            readonly excavators: number;
+            readonly key: string;
+            readonly mixers: number;
+            /** @enum {unknown} */
+            readonly pile: "A" | "B" | "C";
+            readonly rewards: readonly components["schemas"]["Said"][];
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
         };
         /**
          * Book
@@ -390,24 +717,6 @@ export interface components {
         readonly Book: {
             readonly entries: readonly components["schemas"]["Entry"][];
             readonly more: boolean;
-        };
-        /** Building */
-        readonly Building: {
-            readonly clauses: readonly string[];
-            readonly effects: readonly components["schemas"]["Said"][];
-            readonly excavators: number;
-            readonly key: string;
-            readonly mixers: number;
-            readonly printed: number;
-            readonly said: components["schemas"]["Said"];
-            readonly spaces: readonly components["schemas"]["Stand"][];
-            readonly text: readonly components["schemas"]["Said"][];
-            readonly vp: number;
-        };
-        /** BuildingView */
-        readonly BuildingView: {
-            readonly key: string;
-            readonly slots: readonly (number | null)[];
         };
         /**
          * Bye
@@ -425,20 +734,13 @@ export interface components {
          * @description Who sits at one seat.
          */
         readonly Chair: {
-            /** @default null */
-            readonly bot: ("greedy" | "random") | null;
-            /** @default false */
             readonly here: boolean;
-            /** @enum {unknown} */
-            readonly kind: "automa" | "bot" | "person";
-            /** @default null */
-            readonly level: ("high" | "low" | "medium" | "very-high") | null;
-            /** @default false */
+            readonly kind: string;
+            readonly level: string;
             readonly may_replace: boolean;
-            /** @default  */
             readonly name: string;
-            /** @default false */
             readonly resigned: boolean;
+            readonly stand_in: string;
         };
         /** Chat */
         readonly Chat: {
@@ -447,68 +749,14 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "chat";
         };
-        /** Company */
-        readonly Company: {
-            readonly clauses: readonly string[];
-            readonly incomes: readonly (readonly (readonly components["schemas"]["Said"][])[])[];
-            readonly key: string;
-            readonly said: components["schemas"]["Said"];
-            readonly text: readonly components["schemas"]["Said"][];
-        };
-        /** CompanyBoard */
-        readonly CompanyBoard: {
-            readonly ability_from: number;
-            readonly constructions: readonly components["schemas"]["Stand"][];
-            readonly pieces: readonly number[];
-            readonly production_bonus: readonly number[];
-            readonly revealed_by: readonly number[];
-        };
         /**
-         * Component
-         * @description Anything with a card: its name, what it does, and the clauses that say so.
+         * ContinueAsked
+         * @description Somebody asks to go on under the rules as they are now.
          */
-        readonly Component: {
-            readonly clauses: readonly string[];
-            readonly key: string;
-            readonly said: components["schemas"]["Said"];
-            readonly text: readonly components["schemas"]["Said"][];
-        };
-        /** Components */
-        readonly Components: {
-            readonly automa_tiles: readonly components["schemas"]["Component"][];
-            readonly bonus: readonly components["schemas"]["Bonus"][];
-            readonly buildings: readonly components["schemas"]["Building"][];
-            readonly clauses: {
-                readonly [key: string]: components["schemas"]["Said"];
-            };
-            readonly companies: readonly components["schemas"]["Company"][];
-            readonly company_board: components["schemas"]["CompanyBoard"];
-            readonly contracts: readonly components["schemas"]["Contract"][];
-            readonly digest: string;
-            readonly flows: {
-                readonly [key: string]: number;
-            };
-            readonly head_tiles: readonly components["schemas"]["HeadTile"][];
-            readonly headstreams: readonly components["schemas"]["Headstream"][];
-            readonly objectives: readonly components["schemas"]["Component"][];
-            readonly officers: readonly components["schemas"]["Component"][];
-            readonly sites: readonly components["schemas"]["Site"][];
-            readonly spaces: readonly components["schemas"]["Space"][];
-            readonly terms: readonly components["schemas"]["Component"][];
-            readonly tiles: readonly components["schemas"]["Tile"][];
-            readonly track: components["schemas"]["Track"];
-            readonly works: readonly components["schemas"]["Work"][];
-        };
-        /** Contract */
-        readonly Contract: {
-            readonly clauses: readonly string[];
-            readonly energy: number;
-            readonly key: string;
-            readonly rewards: readonly components["schemas"]["Said"][];
-            readonly said: components["schemas"]["Said"];
-            readonly text: readonly components["schemas"]["Said"][];
-            /** @enum {unknown} */
-            readonly tier: "green" | "national" | "red" | "starting" | "yellow";
+        readonly ContinueAsked: {
+            readonly by: number;
+            readonly request: number;
+            readonly waiting: readonly number[];
         };
         /** Created */
         readonly Created: {
@@ -519,12 +767,44 @@ export interface components {
             readonly login: string;
             readonly password: string;
         };
-        /** DamView */
-        readonly DamView: {
-            readonly capacity: number;
-            readonly drops: number;
-            readonly level: number;
-            readonly owner: number | "neutral";
+        /**
+         * DeclaredChair
+         * @description A kind of seat: `person`, `bot`, or one that the game plays by its own rules.
+         */
+        readonly DeclaredChair: {
+            readonly default: string;
+            readonly kind: string;
+            readonly levels: readonly string[];
+            readonly most: number;
+            readonly option: string;
+        };
+        /**
+         * DeclaredExclusion
+         * @description Two settings that cannot go together; the clause says why.
+         */
+        readonly DeclaredExclusion: {
+            readonly clause: string;
+            readonly one: components["schemas"]["DeclaredSetting"];
+            readonly other: components["schemas"]["DeclaredSetting"];
+        };
+        /**
+         * DeclaredOption
+         * @description A flag, or a choice of one of its values. A flag's default is `no`.
+         */
+        readonly DeclaredOption: {
+            readonly default: string;
+            readonly key: string;
+            /** @enum {unknown} */
+            readonly kind: "choice" | "flag";
+            readonly values: readonly string[];
+        };
+        /**
+         * DeclaredSetting
+         * @description One of these values under this key: of a choice, `yes` of a flag, or a kind of chair that is taken.
+         */
+        readonly DeclaredSetting: {
+            readonly key: string;
+            readonly values: readonly string[];
         };
         /**
          * Done
@@ -542,7 +822,8 @@ export interface components {
          * Entry
          * @description One line of a table's book, by its kind.
          *
-         *         answer    a seat answered: `said` is the option, `told` what followed, `explained` the turns of Automas
+         *         answer    a seat answered: `said` is the option, `told` what followed, `explained` the turns that
+         *                   fixed rules played; `opens`: it began a turn
          *         undo      the game went back to just after line `to`
          *         start     the game begins; `told` is the set-up
          *         chat      `text`
@@ -555,6 +836,8 @@ export interface components {
             readonly kind: "answer" | "chat" | "note" | "start" | "undo";
             /** @default  */
             readonly name: string;
+            /** @default false */
+            readonly opens: boolean;
             /** @default null */
             readonly said: components["schemas"]["Said"] | null;
             /** @default 0 */
@@ -590,26 +873,22 @@ export interface components {
             readonly type: "forecast";
         };
         readonly FromServer: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["Forecast"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
-        /** HeadTile */
-        readonly HeadTile: {
-            readonly clauses: readonly string[];
-            readonly drops: readonly number[];
-            readonly key: string;
-            readonly said: components["schemas"]["Said"];
-            readonly text: readonly components["schemas"]["Said"][];
+        /** GameList */
+        readonly GameList: {
+            readonly games: readonly components["schemas"]["GameOffered"][];
         };
-        /** Headstream */
-        readonly Headstream: {
-            readonly basin: number;
-            readonly clauses: readonly string[];
+        /**
+         * GameOffered
+         * @description What a table of a game can be made with. The words are those of its set-up file.
+         */
+        readonly GameOffered: {
+            readonly chairs: readonly components["schemas"]["DeclaredChair"][];
+            readonly content: string;
+            readonly exclusions: readonly components["schemas"]["DeclaredExclusion"][];
             readonly key: string;
-            readonly said: components["schemas"]["Said"];
-            readonly text: readonly components["schemas"]["Said"][];
-        };
-        /** HeadstreamView */
-        readonly HeadstreamView: {
-            readonly drops: number;
-            readonly tile: string | null;
+            readonly options: readonly components["schemas"]["DeclaredOption"][];
+            readonly rules_version: number;
+            readonly seats: components["schemas"]["SeatRange"];
         };
         /** Health */
         readonly Health: {
@@ -634,20 +913,14 @@ export interface components {
         readonly Me: {
             readonly person: components["schemas"]["Person"] | null;
         };
-        /** NewChair */
+        /**
+         * NewChair
+         * @description Who is to sit there: `person`, `bot`, or a kind of seat that the game plays by its own rules.
+         */
         readonly NewChair: {
-            /**
-             * @default greedy
-             * @enum {unknown}
-             */
-            readonly bot: "greedy" | "random";
-            /** @enum {unknown} */
-            readonly kind: "automa" | "bot" | "person";
-            /**
-             * @default medium
-             * @enum {unknown}
-             */
-            readonly level: "high" | "low" | "medium" | "very-high";
+            readonly kind: string;
+            /** @default  */
+            readonly level: string;
         };
         /** NewGuest */
         readonly NewGuest: {
@@ -659,26 +932,19 @@ export interface components {
         };
         /**
          * NewTable
-         * @description People and bots first, Automas last. With no free chair left the game begins at once.
+         * @description People and bots first, the game's own seats last. With no free chair left the game begins at once.
+         *
+         *         `options` are those that the game declares.
          */
         readonly NewTable: {
             readonly chairs: readonly components["schemas"]["NewChair"][];
-            /**
-             * @default draft
-             * @enum {unknown}
-             */
-            readonly choice: "draft" | "free" | "random";
-            /**
-             * @default barrage
-             * @enum {unknown}
-             */
-            readonly game: "barrage";
-            /** @default false */
-            readonly introductory: boolean;
-            /** @default false */
-            readonly leeghwater: boolean;
+            readonly game: string;
             /** @default null */
             readonly name: string | null;
+            /** @default {} */
+            readonly options: {
+                readonly [key: string]: boolean | string;
+            };
             /**
              * @default live
              * @enum {unknown}
@@ -690,12 +956,15 @@ export interface components {
             readonly seed: string | null;
         };
         /**
-         * PairView
-         * @description What the draft offers.
+         * OtherRules
+         * @description The game was played under other rules and goes another way under these from line `line` on.
          */
-        readonly PairView: {
-            readonly company: string;
-            readonly officer: string | null;
+        readonly OtherRules: {
+            readonly asked: components["schemas"]["ContinueAsked"] | null;
+            readonly back_to: number;
+            readonly line: number;
+            readonly ours: string;
+            readonly theirs: string;
         };
         /**
          * Person
@@ -721,17 +990,17 @@ export interface components {
         };
         /**
          * Preview
-         * @description What an option would cause up to the next question, and the table as it would be.
+         * @description What an option would cause up to the next question, and how the view would change.
          */
         readonly Preview: {
             readonly ask: number;
+            readonly changes: readonly (readonly unknown[])[] | null;
             readonly ends_turn: boolean;
             readonly reveals: boolean;
             readonly then: components["schemas"]["Said"] | null;
             readonly told: readonly components["schemas"]["Told"][];
             /** @enum {unknown} */
             readonly type: "preview";
-            readonly view: Record<string, unknown>;
         };
         /**
          * Problem
@@ -762,11 +1031,6 @@ export interface components {
          * @description Let a bot play a seat: the own one, or one whose person has been away long enough.
          */
         readonly Replace: {
-            /**
-             * @default greedy
-             * @enum {unknown}
-             */
-            readonly bot: "greedy" | "random";
             readonly key: string;
             readonly seat: number;
             /** @enum {unknown} */
@@ -793,36 +1057,27 @@ export interface components {
          */
         readonly Room: {
             readonly chairs: readonly components["schemas"]["Chair"][];
-            /** @default  */
             readonly commitment: string;
-            /** @default null */
             readonly deadline: number | null;
             readonly game: string;
-            /** @default 0 */
             readonly host: number;
             readonly id: string;
-            /** @default [] */
             readonly invites: readonly string[];
             readonly name: string;
             readonly options: Record<string, unknown>;
+            readonly other_rules: components["schemas"]["OtherRules"] | null;
             /** @enum {unknown} */
             readonly pace: "1d" | "3d" | "7d" | "live";
             /** @enum {unknown} */
             readonly phase: "over" | "playing" | "waiting";
             readonly public: boolean;
-            /** @default  */
             readonly seed: string;
-            /** @default [] */
+            readonly seed_chosen: boolean;
             readonly standings: readonly components["schemas"]["Standing"][];
-            /** @default null */
             readonly turn_to: number | null;
-            /** @default null */
             readonly undo_asked: components["schemas"]["UndoAsked"] | null;
-            /** @default null */
             readonly undo_to: number | null;
-            /** @default 0 */
             readonly watching: number;
-            /** @default 0 */
             readonly you: number;
         };
         /**
@@ -837,51 +1092,19 @@ export interface components {
         };
         /**
          * Said
-         * @description A key of the message files; an argument may be said itself.
+         * @description A message as it stands in a document: a key of the message files; an argument may be said itself.
          */
         readonly Said: {
-            /** @default {} */
             readonly args?: {
                 readonly [key: string]: number | string | components["schemas"]["Said"];
             };
             readonly key: string;
         };
-        /** SeatView */
-        readonly SeatView: {
-            readonly activations: number;
-            readonly architect: boolean;
-            readonly banked: number;
-            readonly bases: number;
-            readonly buildings: readonly string[];
-            readonly company: string | null;
-            readonly conduits: number;
-            readonly constructions: number;
-            readonly contracts: readonly string[];
-            readonly copies: string | null;
-            readonly credits: number;
-            readonly elevations: number;
-            readonly elsewhere: number;
-            readonly energy: number;
-            readonly engineers: number;
-            readonly excavators: number;
-            readonly fulfilled: readonly string[];
-            /** @enum {unknown} */
-            readonly level: "high" | "low" | "medium" | "person" | "very-high";
-            readonly mixers: number;
-            readonly officer: string | null;
-            readonly on_officer: number;
-            readonly passed: boolean;
-            readonly powerhouses: number;
-            readonly tiles: readonly string[];
-            readonly vp: number;
-            readonly wheel: readonly (components["schemas"]["SegmentView"] | null)[];
-            readonly works: readonly string[];
-        };
-        /** SegmentView */
-        readonly SegmentView: {
-            readonly excavators: number;
-            readonly mixers: number;
-            readonly tile: string | null;
+        /** SeatRange */
+        readonly SeatRange: {
+            readonly default: number;
+            readonly least: number;
+            readonly most: number;
         };
         /**
          * Sit
@@ -892,61 +1115,6 @@ export interface components {
             readonly invite: string;
             /** @default 0 */
             readonly seat: number;
-        };
-        /**
-         * Site
-         * @description Where something can be built; `value` and `end` are of conduits, `building` is of slots.
-         *
-         *         Machines are those of B5.4, before anything makes them fewer; those of powerhouses grow with their number.
-         */
-        readonly Site: {
-            /** @enum {unknown} */
-            readonly area: "" | "hill" | "mountain" | "plain";
-            readonly basin: number;
-            readonly building: string;
-            readonly clauses: readonly string[];
-            readonly elevation: number;
-            readonly end: number;
-            readonly excavators: number;
-            readonly key: string;
-            /** @enum {unknown} */
-            readonly kind: "base" | "building" | "conduit" | "powerhouse";
-            readonly red: boolean;
-            readonly said: components["schemas"]["Said"];
-            readonly text: readonly components["schemas"]["Said"][];
-            readonly value: number;
-        };
-        /** Space */
-        readonly Space: {
-            readonly clauses: readonly string[];
-            readonly cost: number;
-            readonly effects: readonly components["schemas"]["Said"][];
-            readonly engineers: number;
-            readonly fewest: number;
-            readonly key: string;
-            readonly printed: number;
-            readonly red: boolean;
-            readonly said: components["schemas"]["Said"];
-            /** @enum {unknown} */
-            readonly section: "bank" | "contract" | "machinery" | "patent" | "private" | "turbine" | "water" | "works" | "workshop";
-            readonly text: readonly components["schemas"]["Said"][];
-        };
-        /**
-         * SpaceView
-         * @description Either closed, or the seat that stands there with its engineers.
-         */
-        readonly SpaceView: {
-            readonly blocked?: boolean;
-            readonly engineers?: number;
-            readonly seat?: number;
-        };
-        /**
-         * Stand
-         * @description A place for engineers.
-         */
-        readonly Stand: {
-            readonly engineers: number;
-            readonly red: boolean;
         };
         /** Standing */
         readonly Standing: {
@@ -1005,17 +1173,7 @@ export interface components {
             readonly you: number;
             readonly your_turn: boolean;
         };
-        /** Tile */
-        readonly Tile: {
-            readonly clauses: readonly string[];
-            readonly key: string;
-            readonly level: number;
-            readonly said: components["schemas"]["Said"];
-            /** @enum {unknown} */
-            readonly structure: "" | "base" | "building" | "conduit" | "elevation" | "joker" | "powerhouse";
-            readonly text: readonly components["schemas"]["Said"][];
-        };
-        readonly ToServer: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Chat"] | components["schemas"]["Resign"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhy"] | components["schemas"]["AskForecast"] | components["schemas"]["Ping"];
+        readonly ToServer: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskContinue"] | components["schemas"]["AnswerContinue"] | components["schemas"]["Chat"] | components["schemas"]["Resign"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhy"] | components["schemas"]["AskForecast"] | components["schemas"]["Ping"];
         /**
          * Token
          * @description A secret that stands for a person: keep the link, come back on any device.
@@ -1025,23 +1183,26 @@ export interface components {
         };
         /**
          * Told
-         * @description One event: its kind is the key of its words; `places` is what it touches on the board.
+         * @description One event: `kernel.game.Told` with seats from 1.
+         *
+         *         `what` is the component concerned, `amount` how much (a loss is negative), `origin` where it came from,
+         *         `way` the places it passed, `places` what it touches on the board.
          */
         readonly Told: {
+            /** @default 0 */
+            readonly amount: number;
             readonly kind: string;
+            /** @default  */
+            readonly origin: string;
             /** @default [] */
             readonly places: readonly string[];
             readonly said: components["schemas"]["Said"];
             readonly seat: number;
             readonly source: components["schemas"]["Said"];
-        };
-        /** Track */
-        readonly Track: {
-            readonly credits: {
-                readonly [key: string]: number;
-            };
-            readonly end: number;
-            readonly sections: readonly number[];
+            /** @default [] */
+            readonly way: readonly string[];
+            /** @default  */
+            readonly what: string;
         };
         /**
          * Undo
@@ -1057,66 +1218,32 @@ export interface components {
         };
         /**
          * UndoAsked
-         * @description Somebody asks to take back more than is theirs alone.
+         * @description Somebody asks to take back more than is theirs alone; `request` is the line that asks.
          */
         readonly UndoAsked: {
             readonly by: number;
+            readonly request: number;
             readonly to: number;
             readonly waiting: readonly number[];
         };
         /**
          * Update
-         * @description The table after line `seq`. `entries` are those after `since`; -1: earlier ones are only on request.
+         * @description What changed, up to line `seq`, of the document `{room, view, asked}` that both sides keep.
          *
-         *         `scenes` are views on the way: after the newest answer itself, and after each of its explained turns.
+         *         `entries` are the lines after `since`; -1: earlier ones are only on request. `scenes` lead through the
+         *         views on the way: after the newest answer itself, and after each of its explained turns, each from the one
+         *         before and the first from the view before this update.
          */
         readonly Update: {
-            readonly asked: components["schemas"]["Asked"] | null;
             readonly at: number;
+            readonly changes: readonly (readonly unknown[])[];
             readonly entries: readonly components["schemas"]["Entry"][];
-            readonly room: components["schemas"]["Room"];
             /** @default [] */
-            readonly scenes: readonly Record<string, unknown>[];
+            readonly scenes: readonly (readonly (readonly unknown[])[])[];
             readonly seq: number;
             readonly since: number;
             /** @enum {unknown} */
             readonly type: "update";
-            readonly view: Record<string, unknown> | null;
-        };
-        /** View */
-        readonly View: {
-            readonly aside: readonly string[];
-            readonly automa: components["schemas"]["AutomaView"] | null;
-            readonly bonus: readonly (string | null)[];
-            readonly buildings: readonly components["schemas"]["BuildingView"][];
-            readonly conduits: {
-                readonly [key: string]: number;
-            };
-            readonly dams: {
-                readonly [key: string]: components["schemas"]["DamView"];
-            };
-            readonly display: readonly (string | null)[];
-            readonly headstreams: readonly components["schemas"]["HeadstreamView"][];
-            readonly introductory: boolean;
-            readonly national: readonly string[];
-            readonly objective: string | null;
-            readonly offers: readonly string[];
-            readonly order: readonly number[];
-            readonly pairs: readonly components["schemas"]["PairView"][];
-            readonly patents: readonly (string | null)[];
-            readonly piles: {
-                readonly [key: string]: number;
-            };
-            readonly powerhouses: {
-                readonly [key: string]: number;
-            };
-            readonly round: number;
-            readonly seats: readonly components["schemas"]["SeatView"][];
-            readonly spaces: {
-                readonly [key: string]: components["schemas"]["SpaceView"];
-            };
-            readonly under: number;
-            readonly works: readonly (string | null)[];
         };
         /** Why */
         readonly Why: {
@@ -1126,18 +1253,6 @@ export interface components {
             readonly said: components["schemas"]["Said"];
             /** @enum {unknown} */
             readonly type: "why";
-        };
-        /** Work */
-        readonly Work: {
-            readonly clauses: readonly string[];
-            readonly excavators: number;
-            readonly key: string;
-            readonly mixers: number;
-            /** @enum {unknown} */
-            readonly pile: "A" | "B" | "C";
-            readonly rewards: readonly components["schemas"]["Said"][];
-            readonly said: components["schemas"]["Said"];
-            readonly text: readonly components["schemas"]["Said"][];
         };
     };
     responses: never;
@@ -1244,6 +1359,80 @@ export interface operations {
             };
         };
     };
+    readonly list_games: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GameList"];
+                };
+            };
+            /** @description What was sent cannot be read */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is out of reach */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     readonly get_components: {
         readonly parameters: {
             readonly query?: never;
@@ -1261,7 +1450,97 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Components"];
+                    readonly "application/json": {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description What was sent cannot be read */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is out of reach */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly get_words: {
+        readonly parameters: {
+            readonly query?: {
+                readonly part?: "all" | "setup";
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+                readonly language: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/plain": string;
                 };
             };
             /** @description What was sent cannot be read */

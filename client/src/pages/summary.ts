@@ -10,7 +10,7 @@ export function settingName(
   { key, values }: Setting,
   { ui, language }: Speaker,
 ): string {
-  const own = game.chairs.find((one) => one.option === key);
+  const own = game.chairs.find(({ option }) => option === key);
   if (own) return ui(`${game.key}-${own.kind}`);
   const option = game.options.find((one) => one.key === key);
   if (option?.kind !== 'choice') return ui(`${game.key}-${key}`);

@@ -267,7 +267,7 @@ live-ended = The server has closed the connection. { $reason }
 ## Refusals over HTTP: what is wrong, and the way out; those of the live connection are in live/
 
 refused-other = That did not work ({ $code }). Try again; nothing has changed.
-refused-automa-chair = Automas are chosen with the table: open a new one.
+refused-fixed-chair = Chairs of this kind are chosen with the table: open a new one.
 refused-bad-invite = This invitation does not fit. Ask the host of the table for a new link.
 refused-bad-link = This link no longer leads to anybody. A newer one may have replaced it.
 refused-bad-login = Login and password do not fit: check both.
@@ -283,6 +283,7 @@ refused-invalid = Something in the form cannot be read: names need a letter, and
 refused-known = You have a name already: change it under “Who you are”.
 refused-login-taken = Somebody has this login: choose another.
 refused-no-game = There is no such game here.
+refused-no-language = There are no words in this language.
 refused-no-person = At least one chair must be for a person.
 refused-no-seat = There is no such chair at this table.
 refused-nobody = The server does not know you any more: choose a name or come back with your own link.

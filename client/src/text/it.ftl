@@ -267,7 +267,7 @@ live-ended = Il server ha chiuso la connessione. { $reason }
 ## Refusals over HTTP: what is wrong, and the way out; those of the live connection are in live/
 
 refused-other = Non ha funzionato ({ $code }). Riprova; nulla è cambiato.
-refused-automa-chair = Le Automa si scelgono con il tavolo: aprine uno nuovo.
+refused-fixed-chair = Le sedie di questo tipo si scelgono con il tavolo: aprine uno nuovo.
 refused-bad-invite = Questo invito non è valido. Chiedi un nuovo link a chi ospita il tavolo.
 refused-bad-link = Questo link non porta più a nessuno. Forse uno più recente lo ha sostituito.
 refused-bad-login = Login e password non corrispondono: controlla entrambi.
@@ -283,6 +283,7 @@ refused-invalid = Qualcosa nel modulo non si può leggere: un nome vuole una let
 refused-known = Hai già un nome: cambialo in «Chi sei».
 refused-login-taken = Qualcuno ha già questo login: scegline un altro.
 refused-no-game = Qui non c’è questo gioco.
+refused-no-language = Non ci sono parole in questa lingua.
 refused-no-person = Almeno una sedia deve essere per una persona.
 refused-no-seat = Questo tavolo non ha quella sedia.
 refused-nobody = Il server non ti conosce più: scegli un nome o torna con il tuo link.

@@ -272,7 +272,7 @@ live-ended = Serwer zamknął połączenie. { $reason }
 ## Refusals over HTTP: what is wrong, and the way out; those of the live connection are in live/
 
 refused-other = To się nie udało ({ $code }). Spróbuj ponownie; nic się nie zmieniło.
-refused-automa-chair = Automy wybiera się przy otwieraniu stołu: otwórz nowy.
+refused-fixed-chair = Krzesła tego rodzaju wybiera się przy otwieraniu stołu: otwórz nowy.
 refused-bad-invite = To zaproszenie nie pasuje. Poproś gospodarza o nowy link.
 refused-bad-link = Ten link już do nikogo nie prowadzi. Mógł go zastąpić nowszy.
 refused-bad-login = Login i hasło nie pasują do siebie: sprawdź oba.
@@ -288,6 +288,7 @@ refused-invalid = Czegoś w formularzu nie da się odczytać: imię wymaga liter
 refused-known = Masz już imię: zmień je w „Kim jesteś”.
 refused-login-taken = Ktoś ma już ten login: wybierz inny.
 refused-no-game = Nie ma tu takiej gry.
+refused-no-language = W tym języku nie ma słów.
 refused-no-person = Co najmniej jedno krzesło musi być dla osoby.
 refused-no-seat = Nie ma takiego krzesła przy tym stole.
 refused-nobody = Serwer już cię nie zna: wybierz imię lub wróć przez własny link.

@@ -272,7 +272,7 @@ live-ended = Сервер закрыл соединение. { $reason }
 ## Refusals over HTTP: what is wrong, and the way out; those of the live connection are in live/
 
 refused-other = Не получилось ({ $code }). Попробуйте ещё раз; ничего не изменилось.
-refused-automa-chair = Автом выбирают вместе со столом: откройте новый.
+refused-fixed-chair = Такие стулья выбирают вместе со столом: откройте новый.
 refused-bad-invite = Это приглашение не подходит. Попросите у хозяина стола новую ссылку.
 refused-bad-link = Эта ссылка больше ни к кому не ведёт. Возможно, её заменила новая.
 refused-bad-login = Логин и пароль не подходят: проверьте оба.
@@ -288,6 +288,7 @@ refused-invalid = Что-то в форме нельзя прочесть: в и
 refused-known = У вас уже есть имя: смените его на странице «Кто вы».
 refused-login-taken = Такой логин уже есть: выберите другой.
 refused-no-game = Такой игры здесь нет.
+refused-no-language = На этом языке слов нет.
 refused-no-person = Хотя бы один стул должен быть для человека.
 refused-no-seat = За этим столом нет такого стула.
 refused-nobody = Сервер вас больше не знает: выберите имя или вернитесь по личной ссылке.

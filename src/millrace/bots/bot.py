@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
+from millrace.kernel.chance import Stream
 from millrace.kernel.game import Game
+from millrace.kernel.knowledge import Knowledge
 from millrace.kernel.stack import Core
 
 S = TypeVar("S", bound=Core)
 
 
 class Bot(Protocol):
-    """Answers questions. The state is only looked at; who wants to try something out clones it."""
+    """Answers questions from what its seat may know; it is never given the true state."""
 
-    def choose(self, game: Game[S], state: S, legal: Sequence[int]) -> int:
+    def choose(self, known: Knowledge[S]) -> int:
         """One of the legal answers to the pending question."""
         ...
+
+
+def answer_of(bot: Bot, game: Game[S], s: S, seed: int = 0) -> int:
+    """The bot's answer for the seat that is asked; the state is left alone."""
+    return bot.choose(Knowledge(game, s, Stream(seed)))

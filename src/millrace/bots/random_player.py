@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from millrace.kernel.chance import Stream
-from millrace.kernel.game import Game
+from millrace.kernel.knowledge import Knowledge
 from millrace.kernel.stack import Core
 
 S = TypeVar("S", bound=Core)
@@ -18,5 +17,6 @@ class RandomPlayer:
     def __init__(self, seed: int) -> None:
         self.rolls: Final = Stream(seed)
 
-    def choose(self, game: Game[S], state: S, legal: Sequence[int]) -> int:  # noqa: ARG002
+    def choose(self, known: Knowledge[S]) -> int:
+        legal = known.legal()
         return legal[self.rolls.below(len(legal))]

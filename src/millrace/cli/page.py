@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from millrace.kernel.game import Game, Message
-from millrace.kernel.stack import NOBODY, Core, Event
+from millrace.kernel.stack import NOBODY, Core
 from millrace.words import Words
 
 WIDTH: Final = 100
@@ -55,14 +55,6 @@ class Page(Generic[S]):
     def mark(self, owner: int, after: str = "") -> Text:
         """The letter in the owner's colours, with a number behind it if there is one."""
         raise NotImplementedError
-
-    def foreseen(self, events: Sequence[Event]) -> tuple[list[Event], bool]:
-        """What an answer would cause as the viewer may know it beforehand, and whether that is all of it."""
-        return [self.game.seen(event, self.viewer) for event in events], True
-
-    def may_know_next(self, ahead: S) -> bool:  # noqa: ARG002 - most games hide nothing
-        """Whether the question after an answer may be told beforehand."""
-        return True
 
 
 def new_console() -> Console:

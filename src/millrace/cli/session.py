@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from millrace.bots import BOTS
+from millrace.bots import BOTS, answer_of
 from millrace.cli.chairs import Chair
 from millrace.cli.chronicle import Chronicle
 from millrace.cli.painters import PAINTERS
@@ -65,7 +65,7 @@ class Session:
         """Until a person is asked or the game is over."""
         while self.decider in self._bots:
             seat = self.decider
-            self.answer(self._bots[seat].choose(self.game, self.s, self.game.legal(self.s)))
+            self.answer(answer_of(self._bots[seat], self.game, self.s))
 
     def undo(self) -> None:
         """Take back the last answer if a person at this terminal gave it; IllegalAction otherwise."""

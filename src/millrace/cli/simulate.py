@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from rich.console import Console
 from rich.progress import track
 
-from millrace.bots import BOTS
+from millrace.bots import BOTS, answer_of
 from millrace.cli.chairs import check_bot
 from millrace.cli.parser import FAILED, OK, Subparsers, game_named, natural, positive
 from millrace.games.barrage.levels import LEVEL_KEYS
@@ -24,8 +24,10 @@ ABOUT: Final = """
 Bots play games against each other and against Automas. Game k of seed S depends on
 S and k only. What an Automa does is no decision: its turns are rules and draws.
 A shared win counts for each winner in equal parts. The digest covers all final
-states in order and is the same on every build and machine.
+states in order and is the same on every build and machine. A quantile of 25 is the
+score that a quarter of the games did not exceed.
 """
+QUANTILES: Final = (5, 25, 50, 75, 95)  # per cent
 
 
 class Job(NamedTuple):
@@ -45,19 +47,17 @@ class Totals:
         self.decisions = 0
         self.real_decisions = 0
         self.errors: list[str] = []
-        self.finished = 0
         self.wins = [0.0] * n_seats
-        self.scores = [0] * n_seats
+        self.scores: Final[list[list[int]]] = [[] for _ in range(n_seats)]  # by seat, game by game
         self.states: Final = sha256()
 
     def add(self, game: Game[Any], s: Any) -> None:  # noqa: ANN401 - only its game knows what it is
         """Count a finished game."""
-        self.finished += 1
         winners = game.winners(s)
         for seat in winners:
             self.wins[seat] += 1 / len(winners)
         for seat, score in enumerate(game.scores(s)):
-            self.scores[seat] += score
+            self.scores[seat].append(score)
         self.states.update(",".join(map(str, game.dump(s))).encode() + b"\n")
 
     def fail(self, k: int, error: Exception) -> None:
@@ -169,7 +169,7 @@ def _play_with_bots(job: Job, s: Any, seed: int, totals: Totals) -> None:  # noq
             continue
         totals.decisions += 1
         totals.real_decisions += len(legal) > 1
-        game.apply(s, bots[seat].choose(game, s, legal))
+        game.apply(s, answer_of(bots[seat], game, s))
 
 
 def _report(job: Job, totals: Totals, seconds: float) -> dict[str, object]:
@@ -187,9 +187,18 @@ def _report(job: Job, totals: Totals, seconds: float) -> dict[str, object]:
         "errors": len(totals.errors),
         "first_error": totals.errors[0] if totals.errors else None,
         "wins": [round(n, 4) for n in totals.wins],
-        "mean_scores": [round(n / max(1, totals.finished), 4) for n in totals.scores],
+        "mean_scores": [round(sum(of) / max(1, len(of)), 4) for of in totals.scores],
+        "least_scores": [min(of, default=0) for of in totals.scores],
+        "most_scores": [max(of, default=0) for of in totals.scores],
+        "quantiles": {str(cent): [quantile(of, cent) for of in totals.scores] for cent in QUANTILES},
         "digest": totals.states.hexdigest(),
     }
+
+
+def quantile(scores: list[int], cent: int) -> int:
+    """The lowest score that so many per cent of all do not exceed; 0 of none."""
+    rank = -(-len(scores) * cent // 100)
+    return sorted(scores)[max(rank, 1) - 1] if scores else 0
 
 
 def _lines(report: dict[str, object]) -> Iterator[str]:

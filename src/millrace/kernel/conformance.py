@@ -124,7 +124,8 @@ def check_asking(game: Game[S], options: Options, seed: int) -> None:
             game.view(s, seat)
         for option in legal:
             game.row(s, option)
-        game.consequences(s, action)
+        game.foresee(s, game.decider(s), action)
+        game.redeal(s, game.decider(s), Stream(seen))
         game.forecast(s)
         if seen not in legal:
             game.why_not(s, seen)
@@ -199,6 +200,7 @@ def check_words(game: Game[S], options: Options, seed: int) -> None:
     """Every question, option and event has a key for its words."""
     for s, action in play_out(game, options, seed):
         assert game.question(s).key, "a question without words"
+        assert game.question_kind(s), "a question without a kind"
         for option in game.legal(s):
             row = game.row(s, option)
             assert row.action == option, f"the row of {game.notate(option)} names another action"
@@ -237,15 +239,35 @@ def check_places(game: Game[S], options: Options, seed: int) -> None:
     assert game.actions_at("nowhere") == [], "a place that does not exist leads somewhere"
 
 
-def check_consequences(game: Game[S], options: Options, seed: int) -> None:
-    """What is foretold for an option is what happens."""
+def check_foresight(game: Game[S], options: Options, seed: int) -> None:
+    """What is foretold for an option is what happens, up to where the seat may know it."""
     for s, _ in play_out(game, options, seed):
+        seat = game.decider(s)
         for option in game.legal(s):
-            foretold = game.consequences(s, option)
+            foreseen = game.foresee(s, seat, option)
             ahead = game.clone(s)
             story = _listen(ahead)
             game.apply(ahead, option)
-            assert story == foretold, f"{game.notate(option)} causes other events than foretold"
+            seen = [game.seen(event, seat) for event in story]
+            text = game.notate(option)
+            if foreseen.after is None:
+                assert foreseen.events == seen[: len(foreseen.events)], f"{text} causes other events"
+            else:
+                assert foreseen.events == seen, f"{text} causes other events than foretold"
+                assert game.dump(foreseen.after) == game.dump(ahead), f"{text} leads elsewhere than foretold"
+
+
+def check_redeal(game: Game[S], options: Options, seed: int) -> None:
+    """A seat cannot tell a state from one in which all it may not know was dealt afresh."""
+    for step, (s, _) in enumerate(play_out(game, options, seed)):
+        if step % _RARELY:
+            continue
+        for seat in range(game.n_seats(s)):
+            other = game.redeal(s, seat, Stream(seed + step))
+            assert game.view(other, seat) == game.view(s, seat), f"seat {seat} sees another table"
+            assert game.decider(other) == game.decider(s), "somebody else is asked"
+            if game.decider(s) == seat:
+                assert game.legal(other) == game.legal(s), f"seat {seat} is offered something else"
 
 
 # The log --------------------------------------------------------------------------------------------------
@@ -408,7 +430,8 @@ CHECKS: Final = (
     check_notation,
     check_words,
     check_places,
-    check_consequences,
+    check_foresight,
+    check_redeal,
     check_replay,
     check_refusals,
     check_undo,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from millrace.kernel.game import Reason
+from millrace.kernel.message import Reason
 
 
 class MillraceError(Exception):

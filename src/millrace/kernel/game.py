@@ -6,19 +6,26 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Final, Generic, NamedTuple, TypeVar
 
+from millrace.kernel.chance import Stream
+from millrace.kernel.message import Message, Reason
+from millrace.kernel.options import Option, Options, OptionTable, Seats
 from millrace.kernel.stack import NOBODY, Core, Event
 
+__all__ = [
+    "NOTHING",
+    "Explained",
+    "ExplainedStep",
+    "Foreseen",
+    "Game",
+    "Message",
+    "Option",
+    "Options",
+    "Reason",
+    "Row",
+    "Told",
+]
+
 S = TypeVar("S", bound=Core)
-
-Option = bool | int | str | list[str]
-Options = dict[str, Option]
-
-
-class Message(NamedTuple):
-    """A key of the message files with its named arguments; an argument may be a message itself."""
-
-    key: str
-    args: dict[str, int | str | Message] = {}  # noqa: RUF012 - never changed
 
 
 class Row(NamedTuple):
@@ -31,20 +38,27 @@ class Row(NamedTuple):
 
 
 class Told(NamedTuple):
-    """One event as clients show it: its words, because of what, and which places of the board it touches."""
+    """One event as clients show it. Facts are fields, words are only said.
+
+    kind      what happened, one of `Game.event_kinds`
+    seat      to whom
+    message   in words; `source`: because of what
+    places    what it touches on the board
+    what      the component, structure or good concerned, by its key
+    amount    how much; a loss is negative
+    origin    the place it came from
+    way       the places it passed, in order, the last one included
+    """
 
     kind: str
     seat: int
     message: Message
     source: Message
     places: tuple[str, ...]
-
-
-class Reason(NamedTuple):
-    """Why an action is not offered: the words, and the clause that says so."""
-
-    message: Message
-    clause: str
+    what: str = ""
+    amount: int = 0
+    origin: str = ""
+    way: tuple[str, ...] = ()
 
 
 class ExplainedStep(NamedTuple):
@@ -69,6 +83,14 @@ class Explained(NamedTuple):
     steps: tuple[ExplainedStep, ...]
 
 
+class Foreseen(Generic[S]):
+    """What an answer would cause, as far as its seat may know and nobody else has a say."""
+
+    def __init__(self, events: list[Event], after: S | None) -> None:
+        self.events: Final = events  # as the seat may know them
+        self.after: Final = after  # the state ahead; None where it would show what the seat may not know
+
+
 NOTHING: Final[Event] = (-1, NOBODY, 0, 0, 0)  # before the first event of a story
 
 
@@ -76,16 +98,30 @@ class Game(Generic[S]):
     """A game as the layers above see it. `apply` trusts its caller; `Table` is the door that checks."""
 
     name = ""
+    package = (
+        ""  # where its files are: `text/<language>.ftl`, and in `text` the folders `setup` and `clauses`
+    )
     rules_version = 0
+    options = OptionTable("", Seats(2, 2, 2))
     points_rows: tuple[str, ...] = ()  # messages: every source of points, in the order they are shown
+    event_kinds: tuple[str, ...] = ()  # every kind that `told` may give
+    terminal = ""  # what draws it at a terminal, as `module:object`; without one it is drawn as text
 
     def content_digest(self) -> str:
         """A digest of every component: a record names the content it was played with."""
         raise NotImplementedError
 
+    def types(self) -> Sequence[type]:
+        """The types of the documents `view` and `components` return: clients' types are made from them."""
+        return ()
+
+    def components(self) -> Mapping[str, object]:
+        """What never changes: every component with its facts and words, for drawings and cards."""
+        return {}
+
     def parse_options(self, raw: Mapping[str, object]) -> Options:
         """The options in full, defaults filled in; ConfigError names what does not fit."""
-        raise NotImplementedError
+        return self.options.parse(raw)
 
     def new(self, options: Options) -> S:
         raise NotImplementedError
@@ -121,7 +157,7 @@ class Game(Generic[S]):
     def winners(self, s: S) -> list[int]:
         raise NotImplementedError
 
-    def view(self, s: S, seat: int) -> dict[str, object]:
+    def view(self, s: S, seat: int) -> Mapping[str, object]:
         """What a seat may see; NOBODY looks on from outside. A whitelist: what is not named is not shown."""
         raise NotImplementedError
 
@@ -162,6 +198,10 @@ class Game(Generic[S]):
     def question(self, s: S) -> Message:
         raise NotImplementedError
 
+    def question_kind(self, s: S) -> str:
+        """A word for programs: which question is pending."""
+        raise NotImplementedError
+
     def row(self, s: S, action: int) -> Row:
         raise NotImplementedError
 
@@ -171,6 +211,10 @@ class Game(Generic[S]):
     def explain(self, s: S, events: Sequence[Event]) -> list[Explained]:  # noqa: ARG002 - most seats think for themselves
         """The turns in a story that followed from fixed rules, each with its reasons."""
         return []
+
+    def only_explains(self, event: Event) -> bool:  # noqa: ARG002
+        """Whether an event says nothing but why: the explanation of its turn tells it."""
+        return False
 
     def points_key(self, before: Event, event: Event) -> str:  # noqa: ARG002 - a game may not know
         """The source an event's points count under, as a key of the message files; empty if it gives none.
@@ -216,13 +260,25 @@ class Game(Generic[S]):
         """Whether the pending question begins a turn, and is not a further one within it."""
         return True
 
-    def consequences(self, s: S, action: int) -> list[Event]:
-        """What an offered action would cause up to the next question; the state is left alone."""
+    def foresee(self, s: S, seat: int, action: int) -> Foreseen[S]:
+        """What an offered action would cause up to the next question; the state is left alone.
+
+        A game with secrets stops where another seat's begin to show: every preview comes from here.
+        """
         ahead = self.clone(s)
         story: list[Event] = []
         ahead.story = story
         self.apply(ahead, action)
-        return story
+        ahead.story = None
+        return Foreseen([self.seen(event, seat) for event in story], ahead)
+
+    def redeal(self, s: S, seat: int, rolls: Stream) -> S:  # noqa: ARG002 - most games hide nothing
+        """A state this seat cannot tell from the true one: what it may not know is dealt afresh."""
+        return self.clone(s)
+
+    def worth(self, s: S, seat: int) -> int:
+        """How good a state looks for a seat, to a player who thinks no further than one turn."""
+        return self.scores(s)[seat]
 
     def forecast(self, s: S) -> list[Event]:  # noqa: ARG002 - few games have anything that moves by itself
         """What would still happen by itself this round if nobody did anything; the state is left alone."""

@@ -1,7 +1,7 @@
 """The OpenAPI document: the paths as the handlers declare them, every type on the wire as msgspec sees it.
 
 The messages of the live connection have no path in OpenAPI; they stand among the schemas as `ToServer` and
-`FromServer`, and what a view holds as `BarrageView`.
+`FromServer`, and a game's own documents under its name: `BarrageView`.
 """
 
 from __future__ import annotations
@@ -16,15 +16,17 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
-from msgspec import Struct
+from msgspec import Struct, json
 from msgspec.json import schema_components
 
 from millrace import __version__
+from millrace.catalogue import GAMES
+from millrace.kernel.game import Game
+from millrace.rooms import protocol
 from millrace.server import wire
-from millrace.server.barrage_view import View
-from millrace.server.component_types import Components
 
 REFERENCE: Final = "#/components/schemas/{name}"
+SAID: Final = REFERENCE.format(name="Said").encode()
 
 
 def document_of(handlers: Sequence[ControllerRouterHandler]) -> dict[str, Any]:
@@ -49,13 +51,21 @@ def _operation_id(handler: HTTPRouteHandler, _method: object, _parts: object) ->
 
 @cache
 def _schemas() -> dict[str, Any]:
-    structs = [thing for thing in vars(wire).values() if isclass(thing) and issubclass(thing, Struct)]
-    ours = [struct for struct in structs if struct.__module__ == wire.__name__]
-    named: dict[str, Any] = {
-        "ToServer": wire.ToServer,
-        "FromServer": wire.FromServer,
-        "BarrageView": View,
-    }
-    types = [*named.values(), *ours, Components]
-    schemas, components = schema_components(types, ref_template=REFERENCE)
-    return components | dict(zip(named, schemas, strict=False))
+    known = [*vars(wire).values(), *vars(protocol).values()]
+    structs = [thing for thing in known if isclass(thing) and issubclass(thing, Struct)]
+    ours = [struct for struct in structs if struct.__module__ in {wire.__name__, protocol.__name__}]
+    named: dict[str, Any] = {"ToServer": protocol.ToServer, "FromServer": protocol.FromServer}
+    schemas, components = schema_components([*named.values(), *ours], ref_template=REFERENCE)
+    components |= dict(zip(named, schemas, strict=False))
+    for game in GAMES.values():
+        components |= _of_game(game)
+    return components
+
+
+def _of_game(game: Game[Any]) -> dict[str, Any]:
+    """The types of a game's own documents, under its name; what is said is the same in all."""
+    prefix = game.name.capitalize()
+    _, components = schema_components(game.types(), ref_template=REFERENCE.format(name=prefix + "{name}"))
+    components.pop("Said", None)
+    text = json.encode(components).replace(REFERENCE.format(name=prefix + "Said").encode(), SAID)
+    return {prefix + name: schema for name, schema in json.decode(text).items()}

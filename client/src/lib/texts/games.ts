@@ -3,7 +3,7 @@
 import type { Language } from '../languages';
 
 type Files = Readonly<Record<string, () => Promise<string>>>;
-export type Part = 'all' | 'setup' | 'clauses';
+export type Part = 'all' | 'setup';
 
 const RULES: Files = import.meta.glob<string>('$games/*/text/*.ftl', { query: '?raw', import: 'default' });
 const CLAUSES: Files = import.meta.glob<string>('$games/*/text/clauses/*.ftl', {
@@ -35,6 +35,6 @@ export async function gameTexts(game: string, language: Language): Promise<reado
 
 /** The clauses a game cites, which are as long as all the rest. */
 export async function clauseTexts(game: string, language: Language): Promise<readonly string[]> {
-  if (!isBuiltIn(game)) return [await askedFor(game, language, 'clauses')];
+  if (!isBuiltIn(game)) return [await askedFor(game, language)];
   return Promise.all(found(CLAUSES, `/${game}/text/clauses/${language}.ftl`).map((load) => load()));
 }

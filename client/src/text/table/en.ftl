@@ -62,6 +62,11 @@ table-undo-asked = { $name } asks to take this back:
 table-undo-awaits = Waiting for: { $names }
 table-undo-agree = Agree
 table-undo-decline = Decline
+# $line, $to: lines of the book
+table-rules-changed = This game was begun under other rules. Under those of this server it goes another way from line { $line } on; it can go on from line { $to }.
+table-continue = Go on under these rules
+# $name: a seat
+table-continue-asked = { $name } asks to go on under the rules as they are now.
 table-undo-to-here = Go back to before this
 
 ## The turn of an Automa

@@ -62,6 +62,11 @@ table-undo-asked = { $name } chiede di annullare:
 table-undo-awaits = In attesa di: { $names }
 table-undo-agree = Accetta
 table-undo-decline = Rifiuta
+# $line, $to: lines of the book
+table-rules-changed = Questa partita è cominciata con altre regole. Con quelle di questo server va diversamente dalla riga { $line }; può continuare dalla riga { $to }.
+table-continue = Continua con queste regole
+# $name: a seat
+table-continue-asked = { $name } chiede di continuare con le regole attuali.
 table-undo-to-here = Torna a prima di questo
 
 ## The turn of an Automa

@@ -64,6 +64,11 @@ table-undo-asked = { $name } prosi o cofnięcie:
 table-undo-awaits = Czekamy na: { $names }
 table-undo-agree = Zgoda
 table-undo-decline = Odmów
+# $line, $to: lines of the book
+table-rules-changed = Tę grę zaczęto według innych zasad. Według zasad tego serwera od wpisu { $line } toczy się inaczej; można grać dalej od wpisu { $to }.
+table-continue = Graj dalej według tych zasad
+# $name: a seat
+table-continue-asked = { $name } prosi, by grać dalej według obecnych zasad.
 table-undo-to-here = Cofnij do chwili sprzed tego
 
 ## The turn of an Automa

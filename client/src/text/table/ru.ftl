@@ -64,6 +64,11 @@ table-undo-asked = { $name } просит отменить:
 table-undo-awaits = Ждём: { $names }
 table-undo-agree = Согласиться
 table-undo-decline = Отказать
+# $line, $to: lines of the book
+table-rules-changed = Эту партию начали по другим правилам. По правилам этого сервера она идёт иначе со строки { $line }; продолжить можно со строки { $to }.
+table-continue = Продолжить по этим правилам
+# $name: a seat
+table-continue-asked = { $name } просит продолжить по нынешним правилам.
 table-undo-to-here = Вернуться до этого
 
 ## The turn of an Automa

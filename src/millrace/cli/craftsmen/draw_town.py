@@ -10,7 +10,7 @@ from millrace.cli.craftsmen.leaf import NONE, Leaf, building, capital, capital_c
 from millrace.cli.page import QUIET, STRONG, WIDTH, filled, padded, rule
 from millrace.games.craftsmen.content.board import QUEUE_OPEN, TOWN_KEYS, TRACK_SPACES, YEARS
 from millrace.games.craftsmen.content.buildings import BUILD_COST, PRICE, TIER_KEYS
-from millrace.games.craftsmen.describe import tier_name, town_name
+from millrace.games.craftsmen.names import tier_name, town_name
 
 _STAGES: Final = ("I", "II", "III", "IV", "V", "VI")
 _SPACES: Final = ("g", "s", "r")

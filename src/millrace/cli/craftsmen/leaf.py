@@ -11,12 +11,11 @@ from millrace.cli.page import QUIET, Page
 from millrace.games.craftsmen.content.board import CAPITAL_KEYS
 from millrace.games.craftsmen.content.buildings import CARDS, COLOUR_KEYS, TYPES
 from millrace.games.craftsmen.content.goods import GOOD_KEYS
-from millrace.games.craftsmen.describe import good_name, seat_name
 from millrace.games.craftsmen.game import GAME
-from millrace.games.craftsmen.numbers import E_DISCARDED, E_INVESTED, E_PAID, NATURAL, OP_PAY
+from millrace.games.craftsmen.names import good_name, seat_name
+from millrace.games.craftsmen.numbers import NATURAL
 from millrace.games.craftsmen.state import State
 from millrace.kernel.game import Message
-from millrace.kernel.stack import Event
 from millrace.words import Words
 
 NATURAL_MARK: Final = "○"
@@ -40,7 +39,6 @@ _COLOURS: Final = {
     "red": ("R", "bold #F26B6B"),
 }
 _CARD: Final = {card.key: i for i, card in enumerate(CARDS)}
-_FROM_HAND: Final = (E_PAID, E_DISCARDED, E_INVESTED)
 
 
 class Leaf(Page[State]):
@@ -53,7 +51,7 @@ class Leaf(Page[State]):
     ) -> None:
         super().__init__(s, words, names, numbers)
         self.viewer = GAME.decider(s)
-        self.look: Final[dict[str, Any]] = GAME.view(s, self.viewer)
+        self.look: Final[Mapping[str, Any]] = GAME.view(s, self.viewer)
 
     def seat(self, seat: int) -> str:
         return self.words.say(seat_name(seat))
@@ -72,19 +70,6 @@ class Leaf(Page[State]):
 
     def good(self, good: int) -> str:
         return self.words.say(good_name(good))
-
-    def foreseen(self, events: Sequence[Event]) -> tuple[list[Event], bool]:
-        """Up to where another player's hand begins to show: what he would pay is not known beforehand."""
-        known: list[Event] = []
-        for event in events:
-            if event[0] in _FROM_HAND and event[1] != self.viewer:
-                return known, False
-            known.append(GAME.seen(event, self.viewer))
-        return known, True
-
-    def may_know_next(self, ahead: State) -> bool:
-        """Whether another player has a choice how to pay tells about his hand."""
-        return not ahead.stack or ahead.stack[-1].op != OP_PAY or ahead.stack[-1].seat == self.viewer
 
 
 def colour(key: str) -> Text:

@@ -10,7 +10,7 @@ from millrace.cli.craftsmen.leaf import Leaf
 from millrace.cli.page import QUIET, wrapped
 from millrace.games.craftsmen.content.buildings import CARDS, TYPES
 from millrace.games.craftsmen.content.goods import MEAT, N_GOODS
-from millrace.games.craftsmen.describe import card_name, good_name
+from millrace.games.craftsmen.names import card_name, good_name
 from millrace.games.craftsmen.numbers import A_LEFT, EMPTY
 from millrace.games.craftsmen.planner import fitting_cards, plan
 from millrace.kernel.game import Message

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from hashlib import sha256
 from typing import Final
 
 from millrace.games.barrage import describe, position, position_write, score
-from millrace.games.barrage.automa.telling import explained
+from millrace.games.barrage.automa.telling import REASONS, explained
+from millrace.games.barrage.component_types import Components
+from millrace.games.barrage.components import components
 from millrace.games.barrage.content import (
     automa,
     boards,
@@ -25,59 +26,39 @@ from millrace.games.barrage.notation import ACTIONS
 from millrace.games.barrage.numbers import DRAFT, PERSON
 from millrace.games.barrage.ops.turn import opens_turn
 from millrace.games.barrage.ops.water import forecast
+from millrace.games.barrage.options import CHOICE_KEYS, OPTIONS
 from millrace.games.barrage.points import POINTS, points_key, start_points
 from millrace.games.barrage.rules import RULES
 from millrace.games.barrage.setup import new_table
 from millrace.games.barrage.state import State, load
 from millrace.games.barrage.view import view
+from millrace.games.barrage.view_types import View
 from millrace.games.barrage.why import why_not
 from millrace.games.barrage.why_at import why_at
-from millrace.kernel.errors import ConfigError
+from millrace.games.barrage.worth import worth
+from millrace.kernel.content import content_digest
 from millrace.kernel.game import Explained, Game, Message, Options, Reason, Row, Told
 from millrace.kernel.stack import Event
-
-_OPTIONS: Final = ("players", "introductory", "automas", "leeghwater", "choice")
-CHOICE_KEYS: Final[tuple[str, ...]] = ("draft", "random", "free")  # in the order of DRAFT, RANDOM, FREE
 
 
 class Barrage(Game[State]):
     """The whole game for two to four."""
 
     name = "barrage"
-    rules_version = 1
+    package = "millrace.games.barrage"
+    options = OPTIONS
+    terminal = "millrace.cli.barrage:PAINTER"
+    rules_version = 2
     points_rows = POINTS
 
     def content_digest(self) -> str:
         return _CONTENT
 
-    def parse_options(self, raw: Mapping[str, object]) -> Options:
-        for key in raw:
-            if key not in _OPTIONS:
-                raise ConfigError(f"barrage has no option '{key}': it knows {', '.join(_OPTIONS)}")
-        automas = raw.get("automas", [])
-        if not isinstance(automas, list) or len(automas) > 3 or any(a not in LEVEL_KEYS[1:] for a in automas):
-            raise ConfigError(f"automas must be up to three of {', '.join(LEVEL_KEYS[1:])}, not {automas!r}")
-        players = raw.get("players", 4)
-        if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 4:
-            raise ConfigError(f"players must be 2, 3 or 4, not {players!r} (Automas included)")
-        if len(automas) >= players:
-            raise ConfigError(
-                f"at least one of the {players} players must be a person, {len(automas)} are Automas"
-            )
-        introductory = _flag(raw, "introductory")
-        leeghwater = _flag(raw, "leeghwater")
-        if introductory and (automas or leeghwater):
-            raise ConfigError("the introductory game has no Automa and no Leeghwater Project (B15.1.5)")
-        found: Options = {
-            "players": players,
-            "introductory": introductory,
-            "automas": [str(level) for level in automas],
-            "leeghwater": leeghwater,
-        }
-        choice = _choice(raw, introductory=introductory)
-        if choice != CHOICE_KEYS[DRAFT]:  # records of a draft stay as they were before there was a choice
-            found["choice"] = choice
-        return found
+    def types(self) -> Sequence[type]:
+        return (View, Components)
+
+    def components(self) -> Mapping[str, object]:
+        return components(_CONTENT)
 
     def new(self, options: Options) -> State:
         players, automas = options["players"], options["automas"]
@@ -114,7 +95,7 @@ class Barrage(Game[State]):
     def winners(self, s: State) -> list[int]:
         return score.winners(s)
 
-    def view(self, s: State, seat: int) -> dict[str, object]:
+    def view(self, s: State, seat: int) -> Mapping[str, object]:
         return view(s, seat)
 
     def dump(self, s: State) -> list[int]:
@@ -137,6 +118,12 @@ class Barrage(Game[State]):
 
     def question(self, s: State) -> Message:
         return describe.question(s)
+
+    def question_kind(self, s: State) -> str:
+        return RULES.asking(s).name
+
+    def worth(self, s: State, seat: int) -> int:
+        return worth(s, seat)
 
     def row(self, s: State, action: int) -> Row:
         return describe.row(s, action)
@@ -162,6 +149,9 @@ class Barrage(Game[State]):
     def explain(self, s: State, events: Sequence[Event]) -> list[Explained]:
         return explained(s, events)
 
+    def only_explains(self, event: Event) -> bool:
+        return event[0] in REASONS
+
     def points_key(self, before: Event, event: Event) -> str:  # noqa: ARG002 - the source says it all
         return points_key(event)
 
@@ -169,76 +159,7 @@ class Barrage(Game[State]):
         return [start_points(p) for p in s.seats]
 
 
-def _flag(raw: Mapping[str, object], key: str) -> bool:
-    value = raw.get(key, False)
-    if not isinstance(value, bool):
-        raise ConfigError(f"{key} must be true or false, not {value!r}")
-    return value
-
-
-def _choice(raw: Mapping[str, object], *, introductory: bool) -> str:
-    value = raw.get("choice", CHOICE_KEYS[DRAFT])
-    if not isinstance(value, str) or value not in CHOICE_KEYS:
-        raise ConfigError(f"choice must be one of {', '.join(CHOICE_KEYS)}, not {value!r}")
-    if introductory and value != CHOICE_KEYS[DRAFT]:
-        raise ConfigError(
-            f"the introductory game deals its companies by turn order (B15.1.1): "
-            f"leave out choice '{value}', or leave out introductory"
-        )
-    return value
-
-
-def _content_digest() -> str:
-    """Every row of every table, in a text that is the same on every build."""
-    rows: list[object] = [
-        river.FLOWS_TO,
-        river.AREAS,
-        river.CONDUIT_VALUE,
-        river.CONDUIT_END,
-        river.HOUSE_BASIN,
-        river.SITE_RED,
-    ]
-    rows += [(c.key, c.kind, c.requirement, c.rewards) for c in contracts.CONTRACTS]
-    rows += [(c.key, c.incomes, c.after_production, c.flow_energy, c.lowering) for c in companies.COMPANIES]
-    rows += [
-        (
-            o.key,
-            o.base_cost,
-            o.level_3_capacity,
-            o.least_product,
-            o.mixers_per_value,
-            o.credits_per_machine,
-            o.copies_tile,
-            o.copies_officer,
-            o.contract_limit,
-            o.many_contracts,
-            o.is_architect,
-            o.works_on_wheel,
-            o.uses_building,
-            o.tile,
-        )
-        for o in officers.OFFICERS
-    ]
-    rows += [(t.key, t.level, t.kind, t.purse, t.effect, t.amount) for t in tiles.TILES]
-    rows += [(x.key, x.section, x.engineers, x.red, x.printed, x.fewest, x.effects) for x in spaces.SPACES]
-    rows += [
-        (b.key, b.excavators, b.mixers, b.vp, b.spaces, b.printed, b.effects) for b in buildings.BUILDINGS
-    ]
-    rows += [(w.key, w.excavators, w.mixers, w.rewards) for w in works.WORKS]
-    for tile in automa.AUTOMA_TILES:
-        rows += [(e.kind, e.engineers, e.vp, e.a, e.b) for e in tile.entries]
-        rows += [(c.criteria, c.code) for c in (tile.dams, tile.conduits, tile.houses)] + [tile.headstreams]
-    rows += [tuple(tile) for tile in boards.HEAD_TILES]
-    rows += [tuple(tile) for tile in boards.START_TILES]
-    rows += [
-        boards.BONUS_KEYS,
-        boards.BONUS_VP,
-        boards.OBJECTIVE_KEYS,
-        boards.OBJECTIVE_VP,
-        boards.TRACK_CREDITS,
-    ]
-    return sha256(repr(rows).encode()).hexdigest()[:16]
-
-
-_CONTENT: Final = _content_digest()
+_CONTENT: Final = content_digest(
+    automa, boards, buildings, companies, contracts, river, officers, spaces, tiles, works
+)
 GAME: Final = Barrage()

@@ -12,6 +12,7 @@ EMPTY: Final = -1
 NEUTRAL: Final = 4  # the owner of the three neutral dams
 MAX_SEATS: Final = 4
 ROUNDS: Final = 5
+MOST: Final = 99  # of energy, credits or machines at once: a real game never comes near
 
 # Structures; a technology tile of kind JOKER allows any of them
 BASE: Final = 0
@@ -229,7 +230,8 @@ OP_DEAL_SEAT_COMPANY: Final = 91
 OP_DEAL_SEAT_CONTRACT: Final = 92
 OP_PICK_COMPANY: Final = 93
 OP_PICK_OFFICER: Final = 94
-N_OPS: Final = 95
+OP_AFTER_PRODUCTION: Final = 95
+N_OPS: Final = 96
 
 # Events: what a, b mean stands behind each ----------------------------------------------------------------
 E_DEALT: Final = 0  # a: the component, as an action
@@ -249,8 +251,8 @@ E_BUILT: Final = 13  # a: structure, b: site
 E_REVEAL: Final = 14  # a: S_INCOME number of the income
 E_WAITS: Final = 15  # a: headstream the drop waits on
 E_HEAD_DROPS: Final = 16  # a: headstream, b: drops put there by the round
-E_HELD: Final = 17  # a: dam that stops a flowing drop
-E_LEAVES: Final = 18  # a: exit 0-1
+E_HELD: Final = 17  # a: dam that stops a flowing drop, b: the headstream or system it came from, as an action
+E_LEAVES: Final = 18  # a: exit 0-1, b: the same
 E_ADDED: Final = 19  # a: dam, b: drops put straight behind it
 E_SPENT: Final = 20  # a: system, b: drops turbined
 E_PRODUCED: Final = 21  # a: energy, b: system

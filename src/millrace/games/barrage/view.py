@@ -13,7 +13,6 @@ from millrace.games.barrage.content.officers import OFFICERS
 from millrace.games.barrage.content.spaces import SPACES
 from millrace.games.barrage.content.tiles import TILES
 from millrace.games.barrage.content.works import WORKS
-from millrace.games.barrage.levels import LEVEL_KEYS
 from millrace.games.barrage.numbers import (
     BLOCKED,
     EMPTY,
@@ -32,12 +31,26 @@ from millrace.games.barrage.ops.water import capacity
 from millrace.games.barrage.ops.wheel import excavators_in, mixers_in, tile_in
 from millrace.games.barrage.seat import Seat
 from millrace.games.barrage.state import State
+from millrace.games.barrage.view_types import (
+    AutomaView,
+    BuildingView,
+    DamView,
+    HeadstreamView,
+    Owner,
+    PairView,
+    SeatLevel,
+    SeatView,
+    SegmentView,
+    SpaceView,
+    View,
+)
 from millrace.kernel.bits import bits
 
+_LEVELS: Final[tuple[SeatLevel, ...]] = ("person", "low", "medium", "high", "very-high")
 PILE_KEYS: Final[tuple[str, ...]] = ("green", "yellow", "red", "I", "II", "III", "A", "B", "C")
 
 
-def view(s: State, seat: int) -> dict[str, object]:  # noqa: ARG001 - nothing of Barrage is secret from one seat alone
+def view(s: State, seat: int) -> View:  # noqa: ARG001 - nothing of Barrage is secret from one seat alone
     """The public table. Piles show how many are left, never which."""
     return {
         "round": s.round,
@@ -73,7 +86,7 @@ def view(s: State, seat: int) -> dict[str, object]:  # noqa: ARG001 - nothing of
     }
 
 
-def _building(s: State, building: int) -> dict[str, object]:
+def _building(s: State, building: int) -> BuildingView:
     slots = s.slots[building * SLOTS : (building + 1) * SLOTS]
     return {
         "key": BUILDINGS[building].key,
@@ -81,7 +94,7 @@ def _building(s: State, building: int) -> dict[str, object]:
     }
 
 
-def _automa(s: State) -> dict[str, object] | None:
+def _automa(s: State) -> AutomaView | None:
     """The two visible tiles, by their printed numbers; the order of the stack is unknown to all."""
     if s.top == EMPTY and not s.deck:
         return None
@@ -93,22 +106,22 @@ def _automa(s: State) -> dict[str, object] | None:
     }
 
 
-def _headstream(s: State, head: int) -> dict[str, object]:
+def _headstream(s: State, head: int) -> HeadstreamView:
     tile = s.head_tiles[head]
     return {"tile": HEAD_TILES[tile].key if tile != EMPTY else None, "drops": s.head_drops[head]}
 
 
-def _pair(pair: int) -> dict[str, object]:
+def _pair(pair: int) -> PairView:
     officer = officer_of(pair)
     known = officer < len(OFFICERS) - 1
     return {"company": COMPANIES[company_of(pair)].key, "officer": OFFICERS[officer].key if known else None}
 
 
-def owner_view(owner: int) -> int | str:
+def owner_view(owner: int) -> Owner:
     return "neutral" if owner == NEUTRAL else owner + 1
 
 
-def _dam(s: State, dam: int) -> dict[str, object]:
+def _dam(s: State, dam: int) -> DamView:
     return {
         "owner": owner_view(s.dam_owner[dam]),
         "level": s.dam_level[dam],
@@ -117,17 +130,17 @@ def _dam(s: State, dam: int) -> dict[str, object]:
     }
 
 
-def space_view(cell: int) -> dict[str, object]:
+def space_view(cell: int) -> SpaceView:
     if cell == BLOCKED:
         return {"blocked": True}
     return {"seat": (cell - 1 >> 4) + 1, "engineers": cell - 1 & 15}
 
 
-def _seat(p: Seat) -> dict[str, object]:
+def _seat(p: Seat) -> SeatView:
     return {
         "company": COMPANIES[p.company].key if p.company != EMPTY else None,
         "officer": OFFICERS[p.officer].key if p.officer != NO_OFFICER else None,
-        "level": LEVEL_KEYS[p.level],
+        "level": _LEVELS[p.level],
         "copies": OFFICERS[p.ability].key if p.level == PERSON and p.ability != p.officer else None,
         "credits": p.credits,
         "excavators": p.excavators,
@@ -155,7 +168,7 @@ def _seat(p: Seat) -> dict[str, object]:
     }
 
 
-def segment_view(segment: int) -> dict[str, object] | None:
+def segment_view(segment: int) -> SegmentView | None:
     if not segment:
         return None
     tile = tile_in(segment)

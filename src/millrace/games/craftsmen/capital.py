@@ -1,4 +1,4 @@
-"""Rule C6: what capital cards are worth together, and which payments are not worse than another."""
+"""Rule C6: what capital cards are worth together, and which payments there are."""
 
 from __future__ import annotations
 
@@ -66,11 +66,7 @@ def worth_of(payment: int) -> int:
 
 
 def payments(capital: int, due: int, colours: int) -> list[int]:
-    """The payments of at least so much that waste nothing.
-
-    Left out is a payment from which a card could be taken back, or in which a card could be replaced by a
-    lower one of the same colour: another payment is better in every respect.
-    """
+    """Rule R-43: the payments of at least so much from which no card could be taken back."""
     choices: list[list[tuple[int, int]]] = []
     for colour in range(N_COLOURS):
         cards = capital >> colour * COPIES * N_VALUES & _OF_COLOUR
@@ -80,24 +76,18 @@ def payments(capital: int, due: int, colours: int) -> list[int]:
         most_after[colour] = most_after[colour + 1] + max(worth for _, worth in choices[colour])
     found: list[int] = []
     _search(choices, most_after, 0, 0, 0, due, found)
-    return [payment for payment in found if not _is_wasteful(payment, capital, due)]
+    return [payment for payment in found if not _has_spare(payment, due)]
 
 
 def _parts(cards: int, colour: int) -> list[tuple[int, int]]:
-    """What may be paid of one colour, as (payment, worth): of n cards only the lowest, and the best pair."""
-    have = ((cards & 15).bit_count(), (cards >> 4 & 15).bit_count(), (cards >> 8).bit_count())
+    """What may be paid of one colour, as (payment, worth)."""
     shift = colour * N_VALUES * _BITS
-    found = [(0, 0)]
-    found += [(1 << shift + value * _BITS, value + 1) for value in range(N_VALUES) if have[value]]
-    total = have[0] + have[1] + have[2]
-    for n in range(2, total + 1):
-        ones = min(n, have[0])
-        twos = min(n - ones, have[1])
-        threes = n - ones - twos
-        found.append(((ones | twos << 4 | threes << 8) << shift, set_worth(ones, twos, threes)))
-    if have[2] > 1 and have[0] + have[1] > 0:
-        found.append((2 << shift + 8, 6))
-    return found
+    return [
+        ((ones | twos << 4 | threes << 8) << shift, set_worth(ones, twos, threes))
+        for ones in range((cards & 15).bit_count() + 1)
+        for twos in range((cards >> 4 & 15).bit_count() + 1)
+        for threes in range((cards >> 8).bit_count() + 1)
+    ]
 
 
 def _search(
@@ -118,18 +108,12 @@ def _search(
         _search(choices, most_after, colour + 1, payment | part, worth + more, due, found)
 
 
-def _is_wasteful(payment: int, capital: int, due: int) -> bool:
-    for kind in range(N_COLOURS * N_VALUES):
-        if not count_of(payment, kind):
-            continue
-        without = payment - one_of(kind)
-        if worth_of(without) >= due:
-            return True
-        for lower in range(kind - kind % N_VALUES, kind):
-            spare = (capital >> lower * COPIES & 15).bit_count() - count_of(payment, lower)
-            if spare > 0 and worth_of(without + one_of(lower)) >= due:
-                return True
-    return False
+def _has_spare(payment: int, due: int) -> bool:
+    """Whether a card could be taken back and the rest be enough."""
+    return any(
+        count_of(payment, kind) and worth_of(payment - one_of(kind)) >= due
+        for kind in range(N_COLOURS * N_VALUES)
+    )
 
 
 def can_pay(capital: int, due: int, colours: int = ANY_COLOUR) -> bool:

@@ -69,20 +69,16 @@ def purse_of(p: Seat, tile: int) -> int:
     return TILES[tile].purse if uses_tile_effects(p) else 0
 
 
-def tiles_at_hand(p: Seat, structure: int) -> list[int]:
-    """The tiles that allow a structure, best first: highest level, then specific before joker (A5.4.4)."""
-    return sorted(bits(p.tiles & TILES_FOR[structure]), key=_rank)
+def tile_used(p: Seat, structure: int) -> int:
+    """Rule A5.4.4: the highest level, then specific before joker; of Anton's (A7.4.7) what it imitates."""
+    tiles = p.tiles & TILES_FOR[structure]
+    if not tiles and can_copy(p):
+        tiles = tiles_on_wheel(p) & TILES_FOR[structure]
+    return min(bits(tiles), key=_rank, default=EMPTY)
 
 
 def _rank(tile: int) -> tuple[int, bool]:
     return -TILES[tile].level, TILES[tile].kind == JOKER
-
-
-def copy_at_hand(p: Seat, structure: int) -> int:
-    """Rule A7.4.7: Anton's tile, when nothing else allows the structure: what it imitates, or EMPTY."""
-    if p.tiles & TILES_FOR[structure] or not can_copy(p):
-        return EMPTY
-    return next(iter(sorted(bits(tiles_on_wheel(p) & TILES_FOR[structure]), key=_rank)), EMPTY)
 
 
 def payment(p: Seat, structure: int, site: int, tile: int) -> int:
@@ -111,24 +107,17 @@ def replaceable(p: Seat) -> int:
 
 
 def _one_kind(p: Seat, excavators: int, mixers: int) -> int:
-    """Rule L8.8: the kind of which it has fewer, excavators on a tie; the other one if that is too little."""
-    for spare in range(replaceable(p) + 1):  # machines are used first (A7.4.6)
-        first = min(excavators, p.excavators) * PAY_RADIX if excavators <= p.excavators + spare else EMPTY
-        second = min(mixers, p.mixers) if mixers <= p.mixers + spare else EMPTY
-        ways = [first, second] if p.excavators <= p.mixers else [second, first]
-        found = next((way for way in ways if way != EMPTY), EMPTY)
-        if found != EMPTY:
-            return found
-    return EMPTY
+    """Rule L8.8: only the kind of which it has fewer, excavators on a tie."""
+    if pays_excavators(p):
+        e = min(excavators, p.excavators)
+        return e * PAY_RADIX if excavators - e <= replaceable(p) else EMPTY
+    m = min(mixers, p.mixers)
+    return m if mixers - m <= replaceable(p) else EMPTY
 
 
-def tile_for(p: Seat, structure: int, site: int) -> int:
-    """The tile that A5.4.4 picks for a space (of Anton's: what it imitates), or EMPTY."""
-    for tile in tiles_at_hand(p, structure):
-        if payment(p, structure, site, tile) != EMPTY:
-            return tile
-    copied = copy_at_hand(p, structure)
-    return copied if copied != EMPTY and payment(p, structure, site, copied) != EMPTY else EMPTY
+def pays_excavators(p: Seat) -> bool:
+    """Rule L8.8: which kind the level II building tile takes."""
+    return p.excavators <= p.mixers
 
 
 def within(structure: int, site: int, limit: int) -> bool:
@@ -145,15 +134,17 @@ def why_not_build(s: State, seat: int, structure: int, limit: int) -> int:
     p = s.seats[seat]
     if pieces_built(p, structure) >= PIECES[structure]:
         return NO_PIECE
-    if not p.tiles & TILES_FOR[structure] and copy_at_hand(p, structure) == EMPTY:
+    tile = tile_used(p, structure)
+    if tile == EMPTY:
         return NO_TILE
     legal = [site for site in open_sites(s, seat, structure) if within(structure, site, limit)]
-    if any(tile_for(p, structure, site) != EMPTY for site in legal):
+    if any(payment(p, structure, site, tile) != EMPTY for site in legal):
         return POSSIBLE
     if legal:
         return NO_MACHINES
     anywhere = [site for site in all_sites(s, structure) if within(structure, site, limit)]
-    return NO_SPACE if any(tile_for(p, structure, site) != EMPTY for site in anywhere) else NO_MACHINES
+    is_paid = any(payment(p, structure, site, tile) != EMPTY for site in anywhere)
+    return NO_SPACE if is_paid else NO_MACHINES
 
 
 def all_sites(s: State, structure: int) -> list[int]:
@@ -168,10 +159,11 @@ def all_sites(s: State, structure: int) -> list[int]:
 def eligible_sites(s: State, seat: int, structure: int, limit: int) -> list[int]:
     """Rule A5.4.3."""
     p = s.seats[seat]
+    tile = tile_used(p, structure)
     return [
         site
         for site in open_sites(s, seat, structure)
-        if within(structure, site, limit) and tile_for(p, structure, site) != EMPTY
+        if within(structure, site, limit) and payment(p, structure, site, tile) != EMPTY
     ]
 
 
@@ -181,19 +173,14 @@ def site_for(s: State, seat: int, structure: int, limit: int) -> int:
     if structure == BUILDING:
         return _slot(s, seat, sites, limit)
     p = s.seats[seat]
+    purse = purse_of(p, tile_used(p, structure))
+    is_capped = structure == CONDUIT and purse & CAP != 0
     wishes = Wishes(
         mountains=structure == BASE and OFFICERS[p.ability].base_cost > 0,
-        tile_sites=[site for site in sites if _is_high_capped(p, structure, site)],
-        red=structure == BASE
-        and any(purse_of(p, tile_for(p, structure, site)) & NO_SURCHARGE for site in sites),
+        tile_sites=[x for x in sites if is_capped and CONDUIT_VALUE[x - SITE_CONDUIT] >= _HIGH_VALUE],
+        red=structure == BASE and purse & NO_SURCHARGE != 0,
     )
     return choose_site(s, seat, structure, sites, wishes)
-
-
-def _is_high_capped(p: Seat, structure: int, site: int) -> bool:
-    if structure != CONDUIT or not purse_of(p, tile_for(p, structure, site)) & CAP:
-        return False
-    return CONDUIT_VALUE[site - SITE_CONDUIT] >= _HIGH_VALUE
 
 
 def _slot(s: State, seat: int, sites: list[int], direction: int) -> int:
@@ -208,15 +195,15 @@ def _slot(s: State, seat: int, sites: list[int], direction: int) -> int:
     return EMPTY
 
 
-def is_engineer_free(p: Seat, structure: int, site: int) -> bool:
+def is_engineer_free(p: Seat, structure: int) -> bool:
     """Rule A7.3.3."""
-    return purse_of(p, tile_for(p, structure, site)) & NO_ENGINEERS != 0
+    return purse_of(p, tile_used(p, structure)) & NO_ENGINEERS != 0
 
 
 def construct(s: State, seat: int, structure: int, site: int) -> None:
     """Rule A5.4.5: tile and machines onto the wheel, one rotation, the piece, and what the tile does."""
     p = s.seats[seat]
-    copied = tile_for(p, structure, site)
+    copied = tile_used(p, structure)
     tile = copied if p.tiles >> copied & 1 else SP_ANTON
     source, purse = A_TILE + tile, purse_of(p, copied)
     paid = payment(p, structure, site, copied)
@@ -237,7 +224,7 @@ def is_short(p: Seat, structure: int, site: int, purse: int, e: int, m: int) -> 
         return False
     due, other = price(p, structure, site, purse), other_price(p, structure, site, purse)
     if purse & ONE_KIND:
-        return (e, m) not in ((due >> 4, 0), (0, other))
+        return e + m < (due >> 4 if pays_excavators(p) else other)
     return e + m < (due >> 4) + (due & 15)
 
 

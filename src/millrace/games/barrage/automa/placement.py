@@ -64,9 +64,7 @@ def choose_site(s: State, seat: int, structure: int, eligible: list[int], wishes
         s.tell(E_AUTOMA_ELIGIBLE, seat, S_RULES, structure, site)
     left = eligible
     if structure != ELEVATION:
-        left = _narrow(
-            s, seat, left, STEP_COMPLETES, [site for site in left if completes(s, seat, structure, site)]
-        )
+        left = _narrow(s, seat, left, STEP_COMPLETES, _only_completing(s, seat, structure, left))
     if wishes.mountains:
         for area in (HILL, MOUNTAIN):  # mountains last: where there are any, only they stay
             high = [site for site in left if SITE_AREA[site] <= area]
@@ -114,6 +112,13 @@ def _by_code(s: State, seat: int, structure: int, left: list[int], code: int) ->
         distance = lambda site: (SITE_BASIN[site] - code) % _LAST_DAM_BASIN  # noqa: E731
     nearest = min(distance(site) for site in left)
     return _narrow(s, seat, left, STEP_CODE, [site for site in left if distance(site) == nearest])
+
+
+def _only_completing(s: State, seat: int, structure: int, left: list[int]) -> list[int]:
+    """Rule R-30: where a system is completed, if that is one conduit or one basin; elsewhere nothing."""
+    found = [site for site in left if completes(s, seat, structure, site)]
+    places = {site if structure == CONDUIT else SITE_BASIN[site] for site in found}
+    return found if len(places) == 1 else []
 
 
 def completes(s: State, seat: int, structure: int, site: int) -> bool:

@@ -13,30 +13,39 @@ from millrace.games.barrage.automa.systems import (
     drops_used,
 )
 from millrace.games.barrage.content.contracts import CONTRACTS
-from millrace.games.barrage.content.map import CONDUIT_END, CONDUIT_VALUE
+from millrace.games.barrage.content.map import CONDUIT_END
 from millrace.games.barrage.content.officers import OFFICERS
 from millrace.games.barrage.content.tiles import TILES
 from millrace.games.barrage.numbers import (
     A_CONTRACT,
     A_SITE,
+    BASE,
     E_FORFEIT,
     E_FULFILLED,
     ELEVATION,
     EMPTY,
+    MOST,
+    N_DAMS,
+    N_SITES,
+    POWERHOUSE,
 )
 from millrace.games.barrage.ops.asking import reward
 from millrace.games.barrage.ops.construct import put_piece, surcharge
 from millrace.games.barrage.ops.contracts import leave_row, lowering
-from millrace.games.barrage.ops.produce import AGAIN, conduit_of, dam_of, produce
+from millrace.games.barrage.ops.produce import AGAIN, conduit_of, dam_of, energy_of, produce, systems
 from millrace.games.barrage.ops.supply import gain_excavators, gain_mixers, pay_credits
 from millrace.games.barrage.ops.turn import refill_display, take_tile
 from millrace.games.barrage.ops.water import dams_with_room, put_behind
 from millrace.games.barrage.state import State
-from millrace.kernel.stack import Frame, Step
+from millrace.kernel.operation import Step
+from millrace.kernel.stack import Frame
 
 
 class AutomaMachines(Step[State]):  # a: how many of choice
     """Rules A3.14 and A7.4.5: one at a time, the kind it has fewer of; with Jill always mixers."""
+
+    name = "automa_machines"
+    bounds = (1, 4, 0, 0)
 
     def run(self, s: State, f: Frame) -> None:
         p = s.seats[f.seat]
@@ -50,17 +59,26 @@ class AutomaMachines(Step[State]):  # a: how many of choice
 class AutomaPlaceDrops(Step[State]):  # a: how many at the most
     """Rule A5.9.2: drops without gain are forfeited."""
 
+    name = "automa_place_drops"
+    bounds = (1, 4, 0, 1)
+
     def run(self, s: State, f: Frame) -> None:
         put_drops(s, f.seat, f.source, best_placement(s, f.seat, f.a, is_flowing=False), is_flowing=False)
 
 
 class AutomaFlowDrops(Step[State]):  # a: how many at the most
+    name = "automa_flow_drops"
+    bounds = (1, 4, 0, 1)
+
     def run(self, s: State, f: Frame) -> None:
         put_drops(s, f.seat, f.source, best_placement(s, f.seat, f.a, is_flowing=True), is_flowing=True)
 
 
 class AutomaFreeBuild(Step[State]):  # a: structure, b: areas as a mask, or the highest value of a conduit
     """Rule A5.9.3."""
+
+    name = "automa_free_build"
+    bounds = (BASE, POWERHOUSE, 1, 7)
 
     def run(self, s: State, f: Frame) -> None:
         site = free_site(s, f.seat, f.a, f.b)
@@ -74,6 +92,9 @@ class AutomaFreeBuild(Step[State]):  # a: structure, b: areas as a mask, or the 
 class AutomaFulfil(Step[State]):  # a: energy, b: IN_PRODUCTION when it comes from a production
     """Rules A5.1.4 and L8.10: the highest contract face up; with Simone as many as a production covers."""
 
+    name = "automa_fulfil"
+    bounds = (1, MOST, 0, 1)
+
     def run(self, s: State, f: Frame) -> None:
         p = s.seats[f.seat]
         reach = f.a + lowering(p)
@@ -86,6 +107,9 @@ class AutomaFulfil(Step[State]):  # a: energy, b: IN_PRODUCTION when it comes fr
 
 class AutomaFulfilFree(Step[State]):  # a: the highest requirement
     """Rule L8.6: a private contract of the contract office, without energy."""
+
+    name = "automa_fulfil_free"
+    bounds = (1, MOST, 0, 1)
 
     def run(self, s: State, f: Frame) -> None:
         contract = best_private(s, f.a)
@@ -109,6 +133,9 @@ def fulfil_all(s: State, seat: int, source: int, contracts: list[int]) -> None:
 class AutomaProduce(Step[State]):  # a: bonus
     """Rule A7.3.5: a production with the best system, if there is one."""
 
+    name = "automa_produce"
+    bounds = (-2, 3, 0, N_SITES - 1)
+
     def run(self, s: State, f: Frame) -> None:
         system = best_system(s, f.seat, f.a)
         if system != EMPTY:
@@ -118,6 +145,9 @@ class AutomaProduce(Step[State]):  # a: bonus
 class AutomaProduceAgain(Step[State]):  # b: the system of the first production
     """Rule A7.3.9: Germany's second production, with the system of the largest energy."""
 
+    name = "automa_produce_again"
+    bounds = (0, 0, 0, 2 * N_DAMS - 1)
+
     def run(self, s: State, f: Frame) -> None:
         system = best_system(s, f.seat, AGAIN, CONDUIT_END[conduit_of(f.b)])
         if system != EMPTY:
@@ -125,29 +155,31 @@ class AutomaProduceAgain(Step[State]):  # b: the system of the first production
 
 
 class AutomaRefill(Step[State]):  # b: the system just used
-    """Rule L8.5: the drop goes to the dam of the most productive other system (by value, R-85)."""
+    """Rule L8.5: the drop goes to the dam of the system that would produce most now (R-85)."""
+
+    name = "automa_refill"
+    bounds = (0, 0, 0, 2 * N_DAMS - 1)
 
     def run(self, s: State, f: Frame) -> None:
         dams = [dam for dam in dams_with_room(s, f.seat) if dam != dam_of(f.b)]
         if not dams:
             return
-        values = [_best_value(s, f.seat, dam) for dam in dams]
-        tied = [dam for dam, value in zip(dams, values, strict=True) if value == max(values)]
+        energies = [_energy_from(s, f.seat, dam) for dam in dams]
+        tied = [dam for dam, energy in zip(dams, energies, strict=True) if energy == max(energies)]
         dam = tied[0] if len(tied) == 1 else choose_site(s, f.seat, ELEVATION, tied, Wishes())
         put_behind(s, dam, f.source, 1)
 
 
-def _best_value(s: State, seat: int, dam: int) -> int:
-    """The value of the best complete system of a dam, 0 if it has none."""
-    own = s.seats[seat].house_basins
-    sides = (dam & ~1, dam | 1)
-    return max(
-        [CONDUIT_VALUE[c] for c in sides if s.conduit_owner[c] >= 0 and own >> CONDUIT_END[c] & 1], default=0
-    )
+def _energy_from(s: State, seat: int, dam: int) -> int:
+    """What the best system of a dam would produce now, 0 without a system or without water."""
+    found = [system for system in systems(s, seat) if dam_of(system) == dam]
+    return max([energy_of(s, seat, x, drops_used(s, seat, x, 0), 0) for x in found], default=0)
 
 
 class AutomaTakePatent(Step[State]):
     """Rule L8.7: the highest level, the topmost on ties."""
+
+    name = "automa_take_patent"
 
     def run(self, s: State, f: Frame) -> None:
         places = [i for i, tile in enumerate(s.patents) if tile != EMPTY]

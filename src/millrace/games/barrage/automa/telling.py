@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from millrace.games.barrage.automa.explain import (
     Considered,
@@ -30,7 +31,13 @@ from millrace.games.barrage.describe import (
 )
 from millrace.games.barrage.numbers import (
     CONDUIT,
+    E_AUTOMA_CHOSEN,
+    E_AUTOMA_DOES,
+    E_AUTOMA_ELIGIBLE,
     E_AUTOMA_INSTEAD,
+    E_AUTOMA_KEPT,
+    E_AUTOMA_SYSTEM,
+    E_AUTOMA_TRIED,
     ELEVATION,
     EMPTY,
     POWERHOUSE,
@@ -40,6 +47,17 @@ from millrace.games.barrage.numbers import (
 from millrace.games.barrage.ops.produce import conduit_of, dam_of
 from millrace.games.barrage.state import State
 from millrace.kernel.game import Explained, ExplainedStep, Message
+
+# events that say nothing but why an Automa did what it did
+REASONS: Final = (
+    E_AUTOMA_TRIED,
+    E_AUTOMA_DOES,
+    E_AUTOMA_ELIGIBLE,
+    E_AUTOMA_KEPT,
+    E_AUTOMA_CHOSEN,
+    E_AUTOMA_SYSTEM,
+    E_AUTOMA_INSTEAD,
+)
 
 
 def explained(s: State, events: Sequence[tuple[int, int, int, int, int]]) -> list[Explained]:

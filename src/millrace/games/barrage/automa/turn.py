@@ -69,7 +69,8 @@ from millrace.games.barrage.ops.wheel import rotate
 from millrace.games.barrage.ops.works import go_again, invest_in_work, spend_on_work
 from millrace.games.barrage.seat import Seat
 from millrace.games.barrage.state import State
-from millrace.kernel.stack import CHANCE, Frame, Step
+from millrace.kernel.operation import Step
+from millrace.kernel.stack import CHANCE, Frame
 
 # The conditions an entry may fail, as they are told; construction's own are those of build.py
 POSSIBLE: Final = 0
@@ -113,6 +114,8 @@ _FIRST_FREE: Final[dict[int, tuple[int, ...]]] = {
 class AutomaTurn(Step[State]):
     """Rule A4.1: flip the top tile; the next one shows the entries."""
 
+    name = "automa_turn"
+
     def run(self, s: State, f: Frame) -> None:
         s.criteria, s.top = s.top, EMPTY
         flipped = 1 << s.criteria
@@ -129,6 +132,9 @@ class AutomaTurn(Step[State]):
 
 class AutomaEntry(Step[State]):  # a: which entry of the action side
     """Rules A4.3-A4.7: perform it if its conditions hold, otherwise go on."""
+
+    name = "automa_entry"
+    bounds = (0, 7, 0, 0)
 
     def run(self, s: State, f: Frame) -> None:
         p = s.seats[f.seat]
@@ -361,7 +367,7 @@ def _construction(s: State, seat: int, entry: Entry, index: int) -> int:
     if failed:
         return NOT_IN_BOX if structure == BUILDING and not s.buildings else failed
     site = build.site_for(s, seat, structure, limit)
-    if build.is_engineer_free(p, structure, site):
+    if build.is_engineer_free(p, structure):
         engineers = 0
     begin(s, seat, entry, index, engineers)
     stand_on_board(s, seat, engineers)

@@ -819,6 +819,7 @@ reason-tile-not-yours = Not yours: { $tile }.
 reason-tile-wrong = The { $tile } does not build { $structure-one }.
 reason-tile-not-on-wheel = Not on your wheel: { $tile }.
 reason-no-mixing = Excavators and mixers cannot be mixed for this conduit.
+reason-jill-or-joker = Jill McDowell's price cannot be paid with the level II joker tile.
 # $excavators, $mixers (numbers): the cost
 reason-payment = Not a payment for a cost of { machine-set }.
 reason-not-your-water = The dam is neither yours nor neutral: { $system }.

@@ -766,6 +766,7 @@ reason-tile-not-yours = Non è tua: { $tile }.
 reason-tile-wrong = Non costruisce { $structure-one }: { $tile }.
 reason-tile-not-on-wheel = Non è sulla tua Ruota: { $tile }.
 reason-no-mixing = Per questa Condotta non si possono mescolare Escavatori e Betoniere.
+reason-jill-or-joker = Il prezzo di Jill McDowell non si può pagare con la tessera jolly di livello II.
 reason-payment = Non è un pagamento per un costo di { machine-set }.
 reason-not-your-water = La Diga non è né tua né neutrale: { $system }.
 reason-no-water = La Diga non trattiene Gocce: { $system }.

@@ -889,6 +889,7 @@ reason-tile-not-yours = Nie należy do ciebie: { $tile }.
 reason-tile-wrong = Nie pozwala zbudować { $structure-gen }: { $tile }.
 reason-tile-not-on-wheel = Nie leży na twoim Kole: { $tile }.
 reason-no-mixing = Za ten Kanał nie można zapłacić jednocześnie Koparkami i Betoniarkami.
+reason-jill-or-joker = Ceny Jill McDowell nie można zapłacić z uniwersalnym kaflem Technologii poziomu II.
 reason-payment = Tak nie można zapłacić (koszt: { machine-set }).
 reason-not-your-water = Ta Tama nie jest ani twoja, ani neutralna: { $system }.
 reason-no-water = Tama nie przetrzymuje Kropel Wody: { $system }.

@@ -854,6 +854,7 @@ reason-tile-not-yours = Не принадлежит вам: { $tile }.
 reason-tile-wrong = Не позволяет построить { $structure-acc }: { $tile }.
 reason-tile-not-on-wheel = Нет на вашем колесе: { $tile }.
 reason-no-mixing = За этот трубопровод нельзя платить экскаваторами и бетоносмесителями одновременно.
+reason-jill-or-joker = Цену Джилл Макдауэлл нельзя заплатить с жетоном технологии-джокера уровня II.
 reason-payment = Так заплатить нельзя (стоимость: { machine-set }).
 reason-not-your-water = Эта плотина не ваша и не нейтральная: { $system }.
 reason-no-water = Плотина не сдерживает ни одной капли воды: { $system }.

@@ -137,7 +137,7 @@ clause-B10-3-1 = The most VP win.
 
 clause-B11-1-1 = Two powerhouses give a production bonus of 1, four one of 3. The third switches on the special ability of the company for the rest of the game.
 clause-B11-1-2 = The production bonus applies to every production action of the player, except Germany's second production.
-clause-B11-1-3 = Production bonus and special ability count as soon as the powerhouse stands, also for a production that its tile gives.
+clause-B11-1-3 = Production bonus and special ability count as soon as the powerhouse stands, also for a production that its tile gives. An ability that acts after a production acts even after the one whose contract built the powerhouse.
 clause-B11-2-1 = Whenever a drop flows past the powerhouse spaces of a basin with a powerhouse of the USA, the USA gain 1 energy, in anybody's turn.
 clause-B11-2-2 = The USA gain 1 energy for each drop and each basin it passes. All their powerhouses count.
 clause-B11-2-3 = The basin where a production has just used the drop does not count for the USA; basins further downstream do.
@@ -242,7 +242,7 @@ clause-A5-4-6 = Without the Leeghwater Project entries for buildings are passed 
 clause-A5-5-1 = An Automa uses the workshop only if something is on its wheel.
 clause-A5-6-1 = An Automa uses the machinery shop in every round but the last.
 clause-A5-7-1 = An Automa uses the patent office if a tile for the structure shown, or a joker tile, is there. It loses 2 VP for it.
-clause-A6-1-2 = First the spaces stay where the new piece completes a system: an own or neutral dam, a built conduit and an own powerhouse. If there is none, all stay.
+clause-A6-1-2 = If there is exactly one place where the new piece completes a system of an own or neutral dam, a built conduit and an own powerhouse, only that place stays. If there is none, or several, all stay.
 clause-A6-1-3 = Then the three criteria of the column follow in order. A criterion keeps the spaces that satisfy it; if none does, it is ignored.
 clause-A6-1-4 = Then the placement code decides: counting on from it, the first space left is taken.
 clause-A6-1-5 = Among several spaces of one basin, one without a red border is taken.

@@ -137,7 +137,7 @@ clause-B10-3-1 = Vince chi ha più PV.
 
 clause-B11-1-1 = Due Centrali danno un bonus di produzione di 1, quattro di 3. La terza attiva l'abilità speciale della Compagnia per il resto della partita.
 clause-B11-1-2 = Il bonus di produzione vale per ogni azione di produzione del giocatore, tranne la seconda produzione della Germania.
-clause-B11-1-3 = Bonus di produzione e abilità speciale valgono appena la Centrale è piazzata, anche per una produzione data dalla sua tessera.
+clause-B11-1-3 = Bonus di produzione e abilità speciale valgono appena la Centrale è piazzata, anche per una produzione data dalla sua tessera. Un'abilità che agisce dopo una produzione agisce anche dopo quella il cui Contratto ha costruito la Centrale.
 clause-B11-2-1 = Ogni volta che una Goccia scorre oltre gli spazi Centrale di un bacino con una Centrale degli USA, gli USA guadagnano 1 Unità Energia, nel turno di chiunque.
 clause-B11-2-2 = Gli USA guadagnano 1 Unità Energia per ogni Goccia e per ogni bacino che attraversa. Contano tutte le loro Centrali.
 clause-B11-2-3 = Il bacino dove una produzione ha appena usato la Goccia non conta per gli USA; i bacini più a valle sì.
@@ -242,7 +242,7 @@ clause-A5-4-6 = Senza il Progetto Leeghwater le voci per gli Edifici si saltano.
 clause-A5-5-1 = Un Automa usa la Manutenzione solo se c'è qualcosa sulla sua Ruota.
 clause-A5-6-1 = Un Automa usa gli Acquisti in ogni round tranne l'ultimo.
 clause-A5-7-1 = Un Automa usa l'Ufficio Tecnologie se c'è una tessera per la struttura indicata, o una tessera jolly. Perde per questo 2 PV.
-clause-A6-1-2 = Prima restano gli spazi dove il nuovo pezzo completa un sistema: una Diga propria o neutrale, una Condotta costruita e una propria Centrale. Se non ce ne sono, restano tutti.
+clause-A6-1-2 = Se c'è un solo posto dove il nuovo pezzo completa un sistema di una Diga propria o neutrale, una Condotta costruita e una propria Centrale, resta solo quello. Se non ce ne sono, o ce ne sono più di uno, restano tutti gli spazi.
 clause-A6-1-3 = Poi seguono in ordine i tre criteri della colonna. Un criterio lascia gli spazi che lo soddisfano; se nessuno lo soddisfa, si ignora.
 clause-A6-1-4 = Poi decide il codice: contando da esso, si prende il primo spazio rimasto.
 clause-A6-1-5 = Fra più spazi di un bacino si prende uno senza bordo rosso.

@@ -137,7 +137,7 @@ clause-B10-3-1 = Wygrywa ten, kto ma najwięcej PZ.
 
 clause-B11-1-1 = Dwie Elektrownie dają premię do Produkcji 1, cztery – 3. Trzecia uruchamia specjalną zdolność Spółki do końca gry.
 clause-B11-1-2 = Premia do Produkcji działa przy każdej akcji Produkcji gracza, z wyjątkiem drugiej Produkcji Niemiec.
-clause-B11-1-3 = Premia do Produkcji i specjalna zdolność działają, gdy tylko Elektrownia stoi, także przy Produkcji, którą daje jej kafel.
+clause-B11-1-3 = Premia do Produkcji i specjalna zdolność działają, gdy tylko Elektrownia stoi, także przy Produkcji, którą daje jej kafel. Zdolność, która działa po Produkcji, działa też po tej, której Kontrakt zbudował Elektrownię.
 clause-B11-2-1 = Zawsze gdy Kropla Wody spływa obok pól Elektrowni w zbiorniku z Elektrownią USA, USA zdobywają 1 jednostkę Energii, w turze dowolnego gracza.
 clause-B11-2-2 = USA zdobywają 1 jednostkę Energii za każdą Kroplę Wody i każdy zbiornik, który ona mija. Liczą się wszystkie ich Elektrownie.
 clause-B11-2-3 = Zbiornik, w którym właśnie użyto Kropli do Produkcji, nie liczy się dla USA; zbiorniki poniżej się liczą.
@@ -242,7 +242,7 @@ clause-A5-4-6 = Bez Projektu Leeghwatera wpisy dotyczące Budynków się pomija.
 clause-A5-5-1 = Automa korzysta z Warsztatu tylko wtedy, gdy coś leży na jej Kole.
 clause-A5-6-1 = Automa korzysta z Dostawcy Maszyn w każdej rundzie oprócz ostatniej.
 clause-A5-7-1 = Automa korzysta z Biura Patentowego, jeśli jest tam kafel podanej Konstrukcji lub kafel uniwersalny. Traci za to 2 PZ.
-clause-A6-1-2 = Najpierw zostają pola, na których nowy element dopełnia system: własną lub neutralną Tamę, zbudowany Kanał i własną Elektrownię. Jeśli takich nie ma, zostają wszystkie.
+clause-A6-1-2 = Jeśli jest dokładnie jedno miejsce, w którym nowy element dopełnia system z własnej lub neutralnej Tamy, zbudowanego Kanału i własnej Elektrowni, zostaje tylko ono. Jeśli nie ma żadnego lub jest ich kilka, zostają wszystkie pola.
 clause-A6-1-3 = Potem stosuje się po kolei trzy kryteria kolumny. Kryterium zostawia pola, które je spełniają; jeśli żadne go nie spełnia, pomija się je.
 clause-A6-1-4 = Potem decyduje kod: licząc od niego, wybiera się pierwsze pozostałe pole.
 clause-A6-1-5 = Spośród kilku pól jednego zbiornika wybiera się pole bez czerwonego obrysu.

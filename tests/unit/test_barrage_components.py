@@ -1,0 +1,121 @@
+"""What clients are told once about the components of Barrage."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, cast
+
+import msgspec
+import pytest
+
+from millrace.games.barrage.clauses import CLAUSES
+from millrace.games.barrage.component_types import Component, Components
+from millrace.games.barrage.components import components
+from millrace.games.barrage.content.map import SITE_KEYS
+from millrace.games.barrage.content.spaces import SPACES
+from millrace.games.barrage.content.tiles import TILES
+from millrace.games.barrage.game import GAME
+from millrace.games.barrage.notation import ACTIONS
+from millrace.kernel.message import Message, Said
+from millrace.words import LANGUAGES, Words
+
+ALL: Final = components(GAME.content_digest())
+LISTS: Final = (
+    *("spaces", "sites", "headstreams", "head_tiles", "contracts", "tiles", "companies", "officers"),
+    *("works", "buildings", "bonus", "objectives", "automa_tiles", "terms"),
+)
+
+
+def every_component() -> Iterator[Component]:
+    for name in LISTS:
+        yield from cast("list[Component]", cast("dict[str, object]", ALL)[name])
+
+
+def message(said: Said) -> Message:
+    args: dict[str, int | str | Message] = {
+        name: message(arg) if isinstance(arg, dict) else arg for name, arg in said.get("args", {}).items()
+    }
+    return Message(said["key"], args)
+
+
+def every_said(value: Any) -> Iterator[Said]:  # noqa: ANN401 - whatever a document holds
+    if isinstance(value, dict):
+        if set(value) in ({"key"}, {"key", "args"}):
+            yield cast("Said", value)
+        else:
+            for part in value.values():
+                yield from every_said(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from every_said(part)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_says_its_name_and_what_it_does(language: str) -> None:
+    words = Words("barrage", language)
+
+    for component in every_component():
+        assert component["text"], component["key"]
+        for said in every_said(component):
+            assert words.say(message(said)), component["key"]
+
+
+def test_every_component_cites_clauses_that_have_a_text() -> None:
+    for component in every_component():
+        assert component["clauses"] or component["key"] == "level-person", component["key"]
+        assert set(component["clauses"]) <= set(ALL["clauses"]), component["key"]
+
+
+def test_keys_are_those_of_rows_and_views() -> None:
+    words = {
+        "space": [space["key"] for space in ALL["spaces"]],
+        "site": [site["key"] for site in ALL["sites"]],
+        "tile": [tile["key"] for tile in ALL["tiles"]],
+        "contract": [contract["key"] for contract in ALL["contracts"]],
+        "company": [company["key"] for company in ALL["companies"]],
+        "officer": [officer["key"] for officer in ALL["officers"]],
+        "work": [work["key"] for work in ALL["works"]],
+        "use": [building["key"] for building in ALL["buildings"]],
+        "head": [head["key"] for head in ALL["headstreams"]],
+        "headstream": [tile["key"] for tile in ALL["head_tiles"]],
+        "bonus": [bonus["key"] for bonus in ALL["bonus"]],
+        "objective": [objective["key"] for objective in ALL["objectives"]],
+        "automa": [tile["key"] for tile in ALL["automa_tiles"]],
+    }
+
+    for word, keys in words.items():
+        kind = next(kind for kind in ACTIONS.kinds if kind.word == word)
+        assert keys == list(kind.keys), word
+
+
+def test_facts_are_those_of_the_content() -> None:
+    assert len(ALL["spaces"]) == len(SPACES)
+    assert len(ALL["tiles"]) == len(TILES)
+    assert [site["key"] for site in ALL["sites"]] == list(SITE_KEYS)
+    assert ALL["flows"] == {1: 8, 2: 5, 3: 6, 4: 7, 5: 9, 6: 10, 7: 10, 8: 11, 9: 11, 10: 12, 11: -1, 12: -2}
+    red = next(space for space in ALL["spaces"] if space["key"] == "workshop_turn2_R")
+    assert (red["engineers"], red["red"], red["printed"], red["cost"], red["fewest"]) == (3, True, 2, 5, 3)
+    conduit = next(site for site in ALL["sites"] if site["key"] == "C6A")
+    assert (conduit["kind"], conduit["basin"], conduit["area"], conduit["value"], conduit["end"]) == (
+        "conduit",
+        6,
+        "hill",
+        4,
+        9,
+    )
+    assert ALL["track"]["sections"] == [0, 6, 12, 18, 24, 30]
+    assert ALL["digest"] == GAME.content_digest()
+    assert list(ALL["clauses"]) == list(CLAUSES)
+
+
+def test_sites_tell_their_machines() -> None:
+    costs = {site["key"]: (site["excavators"], site["elevation"]) for site in ALL["sites"]}
+    assert [costs[key] for key in ("B1U", "B5L", "B8U")] == [(5, 4), (4, 3), (3, 2)]
+    assert [costs[key] for key in ("C1A", "C6B", "C10B")] == [(10, 0), (4, 0), (2, 0)]
+    assert costs["P5_1"] == (0, 0)
+
+
+def test_components_survive_the_wire() -> None:
+    sent = msgspec.json.encode(ALL)
+
+    assert msgspec.json.decode(sent, type=Components) == ALL

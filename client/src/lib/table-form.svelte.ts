@@ -172,8 +172,8 @@ export class TableForm {
 
   #defaults(): Chosen {
     const machine = this.#seat(this.game.chairs.find(({ option }) => option)?.kind ?? 'bot');
-    const { least, default: usual } = this.game.seats;
-    const others = Math.max(2, this.occasion === 'solo' ? least : usual) - 1;
+    // As few as it takes; more chairs are one click away.
+    const others = Math.max(2, this.game.seats.least) - 1;
     const seats = Array.from({ length: others }, () =>
       this.occasion === 'solo' ? { ...machine } : this.#seat('person'),
     );

@@ -60,7 +60,7 @@ describe('a table to open', () => {
       { kind: 'bot', level: 'greedy' },
       { kind: 'bot', level: 'greedy' },
     ]);
-    expect(new TableForm(PLAIN, 'table').chosen.seats).toHaveLength(4);
+    expect(new TableForm(PLAIN, 'table').people).toBe(3);
   });
 
   test('the game’s own seats are last', () => {

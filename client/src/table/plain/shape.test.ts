@@ -23,6 +23,10 @@ describe('a document nobody explained', () => {
     expect(dams.is === 'table' && dams.lines.map(({ key }) => key)).toEqual(['B2', 'B3']);
   });
 
+  test('has a table of one line, where it is a list', () => {
+    expect(shapeOf([{ card: 'mine' }])).toMatchObject({ is: 'table', columns: ['card'] });
+  });
+
   test('has empty places in a table', () => {
     expect(shapeOf([null, { tile: 'a' }])).toMatchObject({ is: 'table', columns: ['tile'] });
   });
@@ -30,7 +34,7 @@ describe('a document nobody explained', () => {
   test('has parts of parts, where a line is not flat or stands alone', () => {
     expect(shapeOf({ capital: { pile: 2 }, year: 1 })).toMatchObject({ is: 'parts' });
     expect(shapeOf([{ a: { b: 1 } }, { a: { b: 2 } }])).toMatchObject({ is: 'parts' });
-    expect(shapeOf([{ a: 1 }])).toMatchObject({ is: 'parts', lines: [{ key: 1, value: { a: 1 } }] });
+    expect(shapeOf({ a: { b: 1 } })).toMatchObject({ is: 'parts', lines: [{ key: 'a', value: { b: 1 } }] });
   });
 });
 

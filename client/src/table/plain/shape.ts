@@ -27,8 +27,8 @@ const isFields = (value: unknown): value is Fields =>
 const WIDEST = 8;
 
 /** The fields that all lines have together, if each line is a small record; null if not. */
-function columnsOf(lines: readonly Line[]): readonly string[] | null {
-  if (lines.length < 2 || !lines.every(({ value }) => value === null || isFields(value))) return null;
+function columnsOf(lines: readonly Line[], least: number): readonly string[] | null {
+  if (lines.length < least || !lines.every(({ value }) => value === null || isFields(value))) return null;
   const keys = [...new Set(lines.flatMap(({ value }) => Object.keys((value as Fields | null) ?? {})))];
   const isFlat = lines.every(({ value }) =>
     Object.values((value as Fields | null) ?? {}).every((field) => isLeaf(field) || isLeaves(field)),
@@ -44,7 +44,8 @@ export function shapeOf(value: unknown): Shape {
   const lines: readonly Line[] = Array.isArray(value)
     ? value.map((one: unknown, i) => ({ key: i + 1, value: one }))
     : Object.entries(value as Fields).map(([key, one]) => ({ key, value: one }));
-  const columns = columnsOf(lines);
+  // One record under a name is that record; one in a list may soon be two.
+  const columns = columnsOf(lines, Array.isArray(value) ? 1 : 2);
   return columns ? { is: 'table', columns, lines } : { is: 'parts', lines };
 }
 

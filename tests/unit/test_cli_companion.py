@@ -374,7 +374,7 @@ def test_what_is_not_understood_changes_nothing(terminal: Terminal) -> None:
 def test_an_entry_that_is_not_in_the_box_cannot_be_chosen(terminal: Terminal) -> None:
     terminal.run(*ONE, lines="next\nentry 5\n")
 
-    assert "✗ Entry 5 is not possible: not part of this game (A5.4.6)." in terminal.out
+    assert "✗ Entry 5 is not possible: not part of this game (A5.10.1)." in terminal.out
     assert terminal.steps() == ["next"]
 
 

@@ -16,9 +16,13 @@ from millrace.games.barrage.numbers import (
     E_AUTOMA_CHOSEN,
     E_AUTOMA_ELIGIBLE,
     E_AUTOMA_KEPT,
+    E_AUTOMA_NONE,
+    E_AUTOMA_PICKS,
+    E_AUTOMA_PREFERS,
     E_AUTOMA_SYSTEM,
     E_AUTOMA_TILES,
     E_AUTOMA_TRIED,
+    E_AUTOMA_WEIGHS,
     E_CLEARED,
     E_DEALT,
     E_PHASE,
@@ -29,7 +33,10 @@ from millrace.kernel.stack import Event
 
 _TIDYING: Final = (E_RETURN, E_CLEARED, E_WORK_LEAVES)  # goes without saying at the end of a round
 # what an Automa weighed before it acted: `why` tells it
-_WEIGHED: Final = (E_AUTOMA_TRIED, E_AUTOMA_ELIGIBLE, E_AUTOMA_KEPT, E_AUTOMA_CHOSEN, E_AUTOMA_SYSTEM)
+_WEIGHED: Final = (
+    *(E_AUTOMA_TRIED, E_AUTOMA_ELIGIBLE, E_AUTOMA_KEPT, E_AUTOMA_CHOSEN, E_AUTOMA_SYSTEM),
+    *(E_AUTOMA_WEIGHS, E_AUTOMA_PREFERS, E_AUTOMA_PICKS, E_AUTOMA_NONE),
+)
 
 
 def tell_summary(page: BarragePage, paragraphs: Sequence[Paragraph]) -> list[Text]:

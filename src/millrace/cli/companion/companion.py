@@ -11,19 +11,16 @@ from copy import deepcopy
 from typing import Final, NamedTuple
 
 from millrace.cli.companion.deck import Contradiction, Deck
-from millrace.games.barrage.automa.turn import LAST_ROUND, NOT_IN_BOX, POSSIBLE
+from millrace.games.barrage.automa.turn import LAST_ROUND, POSSIBLE, absence
 from millrace.games.barrage.automa.words import condition_clause, condition_name
 from millrace.games.barrage.content.automa import (
     AUTOMA_TILES,
     BANK,
-    CONSTRUCT,
     MACHINERY,
     OFFICE,
-    PATENT,
-    WORKS,
     Entry,
 )
-from millrace.games.barrage.numbers import BUILDING, ENGINEERS, ROUNDS
+from millrace.games.barrage.numbers import ENGINEERS, ROUNDS
 
 MOST_AUTOMAS: Final = 3
 ALWAYS: Final = (OFFICE, BANK)  # entries that are always possible (A4.8, A5.3.1)
@@ -187,10 +184,7 @@ class Companion:
         """Why nobody needs to be asked: the last round, or a part of the box that is not in the game."""
         if entry.kind == MACHINERY and self.round == ROUNDS:
             return LAST_ROUND
-        is_building = entry.kind in (CONSTRUCT, PATENT) and entry.a == BUILDING
-        if (is_building or entry.kind == WORKS) and not self.has_leeghwater:
-            return NOT_IN_BOX
-        return POSSIBLE
+        return POSSIBLE if self.has_leeghwater else absence(entry)
 
 
 _ACTS: Final[dict[str, Callable[[Companion, list[int]], None]]] = {

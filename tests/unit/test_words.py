@@ -13,6 +13,7 @@ from typing import Final
 import pytest
 
 from millrace.games.barrage import cards, describe, numbers, why
+from millrace.games.barrage.automa import choosing
 from millrace.games.barrage.automa import words as automa_words
 from millrace.games.barrage.automa.placement import STEP_CRITERIA
 from millrace.games.barrage.automa.turn import CONDITION_CLAUSES, NO_SYSTEM
@@ -97,6 +98,7 @@ TABLES: Final[dict[str, dict[str, object]]] = {
     "Leeghwater": {"players": 4, "leeghwater": True},
     "Leeghwater, weak Automas": {"players": 3, "automas": ["low", "medium"], "leeghwater": True},
     "Leeghwater, strong Automas": {"players": 4, "automas": ["high", "very-high"], "leeghwater": True},
+    "Leeghwater, many Automas": {"players": 4, "automas": ["low", "medium", "high"], "leeghwater": True},
     "companies at random": {"players": 3, "automas": ["low"], "choice": "random"},
     "companies of choice": {"players": 4, "automas": ["low"], "leeghwater": True, "choice": "free"},
 }
@@ -162,6 +164,7 @@ def things() -> dict[str, list[Message]]:
         "entry": [automa_words.entry_name(entry) for tile in AUTOMA_TILES for entry in tile.entries],
         "condition": [automa_words.condition_name(i) for i in range(len(CONDITION_CLAUSES))],
         "step": [automa_words.step_name(step) for step in placement_steps()],
+        "reason": [automa_words.reason_name(reason) for reason in range(len(choosing.REASONS))],
         "colour": [Message(key) for key in automa_words._COLOURS],
     }
     everything = [describe.thing_name(s, action) for action, text in enumerate(ACTIONS.texts) if text]

@@ -8,25 +8,29 @@ from typing import Any, Final
 
 from millrace.bots import BOTS, answer_of
 from millrace.cli.chairs import Chair
-from millrace.cli.chronicle import Chronicle
-from millrace.cli.painters import PAINTERS
+from millrace.cli.history import History, Paragraphing
 from millrace.cli.saves import new_autosave, save
 from millrace.kernel.chance import Dealer
 from millrace.kernel.game import Game
 from millrace.kernel.record import Record
 from millrace.kernel.stack import NOBODY
-from millrace.kernel.table import Table
+from millrace.kernel.table import Entry, Table
 
 
 class Session:
     """`commitment` is kept from a record whose seed is not revealed: such a game is saved without a seed."""
 
-    def __init__(self, table: Table[Any], chairs: Sequence[Chair], commitment: str = "") -> None:
+    def __init__(
+        self,
+        table: Table[Any],
+        chairs: Sequence[Chair],
+        paragraphing: Paragraphing[Any],
+        commitment: str = "",
+    ) -> None:
         self.table: Final = table
         self.chairs: Final = list(chairs)
-        self.painter: Final = PAINTERS[table.game.name]
-        self.chronicle: Final = Chronicle(table.game, table.options, self.painter.story)
-        self.chronicle.follow(table.log)
+        self.history: Final = History(table.game, table.options, paragraphing)
+        self.history.follow(table.log)
         self.path: Path | None = None  # where the game is kept, once it is
         self._commitment: Final = commitment
         self._bots: Final = {
@@ -59,7 +63,7 @@ class Session:
     def answer(self, action: int) -> None:
         """The pending question's answer; IllegalAction if it is not on offer."""
         self.table.play(self.decider, action)
-        self.chronicle.follow(self.table.log)
+        self.history.follow(self.table.log)
 
     def let_bots_play(self) -> None:
         """Until a person is asked or the game is over."""
@@ -71,19 +75,13 @@ class Session:
         """Take back the last answer if a person at this terminal gave it; IllegalAction otherwise."""
         last = self.table.log[-1].seat if self.table.log else self.decider
         self.table.undo(self.decider if last in self._bots else max(last, 0))
-        self.chronicle.follow(self.table.log)
+        self.history.follow(self.table.log)
 
-    def barrier(self) -> str:
-        """What came after the last answer of a person: the painter's word, `bot`, `drawn`, or `nothing`."""
+    def since_last_answer(self) -> list[Entry]:
+        """What computer players and chance answered after the last answer of a person, if there is one."""
         log = self.table.log
         last = max((i for i, entry in enumerate(log) if entry.seat in self.people), default=len(log))
-        after = log[last + 1 :]
-        named = [self.painter.barrier(entry.action) for entry in after]
-        if any(named):
-            return max(named)
-        if any(entry.seat in self._bots for entry in after):
-            return "bot"
-        return "drawn" if after else "nothing"
+        return log[last + 1 :]
 
     def record(self) -> Record[Any]:
         dealer = self.table.dealer

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from millrace.games.barrage import describe, position, position_write, score
-from millrace.games.barrage.automa.telling import explained
+from millrace.games.barrage.automa.telling import REASONS, explained
 from millrace.games.barrage.component_types import Components
 from millrace.games.barrage.components import components
 from millrace.games.barrage.content import (
@@ -47,8 +47,8 @@ class Barrage(Game[State]):
     name = "barrage"
     package = "millrace.games.barrage"
     options = OPTIONS
-    terminal = "millrace.cli.barrage:PAINTER"
-    rules_version = 1
+    terminal = "millrace.cli.barrage.painter:PAINTER"
+    rules_version = 2
     points_rows = POINTS
 
     def content_digest(self) -> str:
@@ -148,6 +148,9 @@ class Barrage(Game[State]):
 
     def explain(self, s: State, events: Sequence[Event]) -> list[Explained]:
         return explained(s, events)
+
+    def only_explains(self, event: Event) -> bool:
+        return event[0] in REASONS
 
     def points_key(self, before: Event, event: Event) -> str:  # noqa: ARG002 - the source says it all
         return points_key(event)

@@ -122,5 +122,6 @@ RULES: Final[Rules[State]] = Rules(
         deal.DealSeatContract(),
         deal.PickCompany(),
         deal.PickOfficer(),
+        produce.AfterProduction(),
     ),
 )

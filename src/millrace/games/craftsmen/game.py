@@ -33,7 +33,7 @@ class Craftsmen(Game[State]):
     name = "craftsmen"
     package = "millrace.games.craftsmen"
     options = OptionTable("craftsmen", Seats(2, 5, 4))
-    terminal = "millrace.cli.craftsmen:PAINTER"
+    terminal = "millrace.cli.craftsmen.painter:PAINTER"
     points_rows = POINTS
     rules_version = 2
 

@@ -162,6 +162,8 @@ def price(p: Seat, structure: int, site: int, purse: int) -> int:
 def other_price(p: Seat, structure: int, site: int, purse: int) -> int:
     """The second price where there is one: Jill's mixers (B12.4), the other kind of L4.3; else EMPTY."""
     if structure == CONDUIT:
+        if purse & SWAP:  # rule B12.4.3
+            return EMPTY
         n = OFFICERS[p.ability].mixers_per_value * CONDUIT_VALUE[site - SITE_CONDUIT]
         return n or EMPTY
     if structure == BUILDING and purse & ONE_KIND:
@@ -210,7 +212,7 @@ def payments(p: Seat, structure: int, site: int, tile: int) -> list[int]:
             e * PAY_RADIX + m
             for e in range(min(n, p.excavators), -1, -1)
             for m in range(min(n - e, p.mixers), -1, -1)
-            if n - e - m <= replaceable and not 0 < other <= m
+            if n - e - m <= replaceable
         ]
     else:
         found += _mixes(p, due, replaceable)

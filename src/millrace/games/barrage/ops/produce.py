@@ -17,6 +17,7 @@ from millrace.games.barrage.numbers import (
     N_DAMS,
     N_SITES,
     NEUTRAL,
+    OP_AFTER_PRODUCTION,
     OP_DROPS,
     OP_FULFIL,
     S_COMPANY,
@@ -27,7 +28,7 @@ from millrace.games.barrage.ops.asking import ask_seat
 from millrace.games.barrage.ops.supply import gain_credits, gain_energy, gain_vp, pay_credits
 from millrace.games.barrage.ops.water import flow
 from millrace.games.barrage.state import State
-from millrace.kernel.operation import Choice
+from millrace.kernel.operation import Choice, Step
 from millrace.kernel.stack import Frame
 
 AGAIN: Final = 99  # in place of an action's bonus: Germany's second production, where nothing is added
@@ -159,20 +160,31 @@ class ChooseDrops(Choice[State]):  # a: the system, b: the action's bonus
 
 def produce(s: State, seat: int, source: int, system: int, drops: int, bonus: int) -> None:
     """Rule B7.2.1, in its order; the contract and the company's ability follow as frames."""
-    p = s.seats[seat]
     conduit = conduit_of(system)
     energy = energy_of(s, seat, system, drops, bonus)
-    if bonus != AGAIN and acts_with_ability(p):
-        for op, a, _ in COMPANIES[p.company].after_production:
-            ask_seat(s, op, seat, S_COMPANY + p.company, a, system)
+    if bonus != AGAIN and COMPANIES[s.seats[seat].company].after_production:
+        s.ask(OP_AFTER_PRODUCTION, seat, source, 0, system)
     s.dam_drops[dam_of(system)] -= drops
     s.tell(E_SPENT, seat, source, system, drops)
     pay_fee(s, seat, conduit, drops)
     s.tell(E_PRODUCED, seat, source, energy, system)
     gain_energy(s, seat, source, energy)
     for _ in range(drops):
-        flow(s, CONDUIT_END[conduit], source)
+        flow(s, CONDUIT_END[conduit], source, A_SYSTEM + system)
     ask_seat(s, OP_FULFIL, seat, source, energy, IN_PRODUCTION)
+
+
+class AfterProduction(Step[State]):  # b: the system used
+    """Rule B7.2.1, step 6: an ability that the contract's reward has just switched on acts too (R-81)."""
+
+    name = "after_production"
+    bounds = (0, 0, 0, 2 * N_DAMS - 1)
+
+    def run(self, s: State, f: Frame) -> None:
+        p = s.seats[f.seat]
+        if acts_with_ability(p):
+            for op, a, _ in COMPANIES[p.company].after_production[::-1]:
+                ask_seat(s, op, f.seat, S_COMPANY + p.company, a, f.b)
 
 
 def pay_fee(s: State, seat: int, conduit: int, drops: int) -> None:

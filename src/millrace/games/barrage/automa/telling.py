@@ -48,8 +48,12 @@ from millrace.games.barrage.numbers import (
     E_AUTOMA_ELIGIBLE,
     E_AUTOMA_INSTEAD,
     E_AUTOMA_KEPT,
+    E_AUTOMA_NONE,
+    E_AUTOMA_PICKS,
+    E_AUTOMA_PREFERS,
     E_AUTOMA_SYSTEM,
     E_AUTOMA_TRIED,
+    E_AUTOMA_WEIGHS,
     ELEVATION,
     EMPTY,
     POWERHOUSE,
@@ -68,6 +72,10 @@ REASONS: Final = (
     E_AUTOMA_CHOSEN,
     E_AUTOMA_SYSTEM,
     E_AUTOMA_INSTEAD,
+    E_AUTOMA_WEIGHS,
+    E_AUTOMA_PREFERS,
+    E_AUTOMA_PICKS,
+    E_AUTOMA_NONE,
 )
 
 

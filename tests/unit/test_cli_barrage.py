@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -40,11 +41,11 @@ from millrace.games.barrage.describe import seat_name
 from millrace.games.barrage.game import GAME
 from millrace.games.barrage.levels import LEVEL_KEYS
 from millrace.games.barrage.numbers import N_ACTIONS
+from millrace.games.barrage.state import State
 from millrace.kernel.chance import Stream
 from millrace.kernel.errors import IllegalAction
 from millrace.kernel.record import Record, read_record, write_record
 from millrace.kernel.stack import CHANCE
-from millrace.kernel.table import Table
 from millrace.words import LANGUAGES
 from tests import tables
 
@@ -205,7 +206,7 @@ def test_why_explains_the_last_automa_turn_as_it_was_played(terminal: Terminal, 
     terminal.run(*SOLO, "--language", "en", lines="1\n" * 10 + "why\nwhy g\n")
 
     record = read_record(kept(folder), {"barrage": GAME})
-    session = Session(Table(GAME, record.options, "oak", record.log), [Chair("")] * 2, PAINTER.paragraphing)
+    session = Session(GAME, record.options, "oak", [Chair("")] * 2, PAINTER.paragraphing, record.log)
     turn = explain(session.history.events())[-1]
     said = terminal.out.partition("> why\n")[2].partition("> why g\n")
     assert said[0] == said[2].partition("> ")[0]
@@ -500,6 +501,46 @@ def test_a_game_that_cannot_be_kept_is_played_all_the_same(terminal: Terminal, f
     assert "Go on with" not in terminal.out
 
 
+def test_an_answer_is_played_once_and_keeping_the_game_plays_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the history nor the record plays what the room has played."""
+    session = random_session(3, 4, automas=("high",), leeghwater=True, answers=80)
+    applied: list[int] = []
+    apply = GAME.apply
+
+    def counted(s: State, action: int) -> None:
+        applied.append(action)
+        apply(s, action)
+
+    monkeypatch.setattr(GAME, "apply", counted)
+    for _ in range(20):
+        before = len(session.log)
+        session.answer(GAME.legal(session.s)[0])
+        session.autosave(tmp_path)
+        assert applied == [entry.action for entry in list(session.log)[before:]]
+        applied.clear()
+
+
+def test_the_record_that_grew_is_the_one_that_is_played_through() -> None:
+    """Answers that were taken back leave nothing behind, in the record or in the history."""
+    rolls = Stream(3)
+    session = random_session(2, 9, answers=0)
+    taken_back = 0
+    while not session.is_over:
+        if rolls.below(3) == 0:
+            with suppress(IllegalAction):
+                session.undo()
+                taken_back += 1
+        legal = GAME.legal(session.s)
+        session.answer(legal[rolls.below(len(legal))])
+    again = Session(GAME, session.options, "9", session.chairs, PAINTER.paragraphing, session.log)
+
+    assert taken_back > 20
+    assert session.record_text() == write_record(session.record()) == again.record_text()
+    assert session.history.paragraphs == again.history.paragraphs
+
+
 # Refusals -------------------------------------------------------------------------------------------------
 
 
@@ -616,7 +657,7 @@ def random_session(
     chairs = [Chair("Bartholomew Long")] * (players - len(automas)) + [
         Chair("", "", "automa", a) for a in automas
     ]
-    session = Session(Table(GAME, GAME.parse_options(raw), str(seed)), chairs, PAINTER.paragraphing)
+    session = Session(GAME, GAME.parse_options(raw), str(seed), chairs, PAINTER.paragraphing)
     rolls = Stream(seed)
     while not session.is_over and answers > 0:
         legal = GAME.legal(session.s)

@@ -121,8 +121,8 @@ def answers(raw: bytes) -> list[str]:
 
 def session_of(players: int, seed: str = "7") -> Session:
     chairs = [Chair("Bartholomew Long")] * players
-    table = Table(GAME, GAME.parse_options({"players": players}), seed)
-    return Session(table, chairs, CraftsmenPainter.paragraphing)
+    options = GAME.parse_options({"players": players})
+    return Session(GAME, options, seed, chairs, CraftsmenPainter.paragraphing)
 
 
 def busy(session: Session, rolls: Stream) -> int:
@@ -627,9 +627,8 @@ def only_skip(people: int) -> list[tuple[int, bool]]:
     for seed in range(4):
         for session, _ in moments(3, seed):
             if GAME.legal(session.s) == [SKIP]:
-                bots = [Chair("", "random")] * (3 - people)
-                shared = Session(session.table, [Chair("")] * people + bots, PAINTER.paragraphing)
-                prompt = PlayPrompt(shared, PAINTER, new_console(), "en", Path("nowhere"))
+                session.chairs[people:] = [Chair("", "random")] * (3 - people)
+                prompt = PlayPrompt(session, PAINTER, new_console(), "en", Path("nowhere"))
                 found.append((session.s.stack[-1].op, prompt.is_unasked()))
     return found
 
@@ -658,14 +657,15 @@ def test_undo_goes_back_over_what_followed_by_itself(terminal: Terminal, folder:
     terminal.run("play", "craftsmen", "--load", "s.millrace", "--language", "en", lines=f"{number}\nundo\n")
 
     record = read_record(kept(folder), {"craftsmen": GAME})
-    assert record.log == session.table.log
+    assert record.log == list(session.log)
 
 
 def session_before_a_skip() -> tuple[Session, int]:
     """A game for one, with an answer after which the same seat can only skip, and is asked again then."""
     for seed in range(60):
-        table = Table(GAME, GAME.parse_options({"players": 2}), str(seed))
-        session = Session(table, [Chair(""), Chair("", "random")], PAINTER.paragraphing)
+        options = GAME.parse_options({"players": 2})
+        chairs = [Chair(""), Chair("", "random")]
+        session = Session(GAME, options, str(seed), chairs, PAINTER.paragraphing)
         rolls = Stream(seed)
         session.let_bots_play()
         while session.s.stack:

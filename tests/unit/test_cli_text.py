@@ -24,7 +24,6 @@ from millrace.cli.view_table import draw_view
 from millrace.kernel.chance import Stream
 from millrace.kernel.errors import ConfigError
 from millrace.kernel.game import Game
-from millrace.kernel.table import Table
 from millrace.words import LANGUAGES, Words
 
 
@@ -75,8 +74,8 @@ def test_previews_refusals_and_the_log_need_no_drawings(game: Game[Any], run: Ca
 
 def test_no_line_is_wider_than_the_screen_in_any_language(game: Game[Any]) -> None:
     painter = TextPainter(game)
-    table = Table(game, game.parse_options({"players": 3}), "7")
-    session = Session(table, [Chair("Bartholomew Long")] * 3, painter.paragraphing)
+    options = game.parse_options({"players": 3})
+    session = Session(game, options, "7", [Chair("Bartholomew Long")] * 3, painter.paragraphing)
     rolls = Stream(3)
     n = 0
     while not session.is_over:

@@ -22,6 +22,10 @@ class Chair(NamedTuple):
     kind: str = ""
     level: str = ""
 
+    @property
+    def is_person(self) -> bool:
+        return not self.bot and not self.kind
+
     def recorded(self) -> str:
         """How a record's list of seats names it."""
         if self.kind:

@@ -74,7 +74,7 @@ def _save(prompt: PlayPrompt[Any], rest: str) -> None:
         prompt.name_file("ui-save-exists", path)
         return
     try:
-        save(prompt.session.record(), path)
+        save(prompt.session.record_text(), path)
     except OSError as error:
         prompt.name_file("ui-save-failed", path, why=str(error.strerror or error))
     else:

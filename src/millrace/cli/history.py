@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, Generic, NamedTuple, TypeVar
 
-from millrace.kernel.game import NOTHING, Game, Options
+from millrace.kernel.game import NOTHING, Game
 from millrace.kernel.stack import CHANCE, NOBODY, Core, Event
-from millrace.kernel.table import Entry
 
 S = TypeVar("S", bound=Core)
 
@@ -22,6 +21,7 @@ class Paragraph(NamedTuple):
 
     seat: int
     happenings: list[Happening]
+    begun: int = 0  # with this answer of the log
 
 
 class Paragraphing(Generic[S]):
@@ -37,39 +37,29 @@ class Paragraphing(Generic[S]):
 
 
 class History(Generic[S]):
-    """Follows a log: replays what is new, and starts again when something was taken back."""
+    """Grows with the game: whoever plays an answer adds what came of it. Nothing is played here."""
 
-    def __init__(self, game: Game[S], options: Options, paragraphing: Paragraphing[S]) -> None:
+    def __init__(self, game: Game[S], paragraphing: Paragraphing[S]) -> None:
         self.game: Final = game
-        self.options: Final = options
         self.paragraphing: Final = paragraphing
-        self._restart()
-
-    def _restart(self) -> None:
         self.paragraphs: list[Paragraph] = [Paragraph(CHANCE, [])]
-        self._told: list[Entry] = []
-        self._s = self.game.new(self.options)
 
-    def follow(self, log: Sequence[Entry]) -> None:
-        if list(log[: len(self._told)]) != self._told:
-            self._restart()
-        for entry in log[len(self._told) :]:
-            self._tell(entry)
-
-    def _tell(self, entry: Entry) -> None:
-        s = self._s
-        seat = self.paragraphing.begins(s, self.paragraphs[-1])
+    def add(self, at: int, before: S, events: Sequence[Event]) -> None:
+        """What answer `at` of the log caused; `before` is the state it was given in."""
+        seat = self.paragraphing.begins(before, self.paragraphs[-1])
         if seat != NOBODY:
-            self.paragraphs.append(Paragraph(seat, []))
-        told: list[Event] = []
-        s.story = told
-        self.game.apply(s, entry.action)
-        s.story = None
-        for event in told:
+            self.paragraphs.append(Paragraph(seat, [], at))
+        for event in events:
             if self.paragraphing.opens(event):
-                self.paragraphs.append(Paragraph(event[1], []))
-            self.paragraphs[-1].happenings.append(Happening(len(self._told), event))
-        self._told.append(entry)
+                self.paragraphs.append(Paragraph(event[1], [], at))
+            self.paragraphs[-1].happenings.append(Happening(at, event))
+
+    def cut(self, length: int) -> None:
+        """Forget what the answers from there on have caused: they were taken back."""
+        kept = [p for p in self.paragraphs if p.begun < length or p.seat == CHANCE]
+        self.paragraphs = [
+            Paragraph(p.seat, [h for h in p.happenings if h.at < length], p.begun) for p in kept
+        ]
 
     def since(self, at: int, viewer: int = NOBODY) -> list[Paragraph]:
         """What the answers from `at` on have caused, as a viewer may know it, still in paragraphs."""
@@ -77,6 +67,7 @@ class History(Generic[S]):
             Paragraph(
                 p.seat,
                 [Happening(h.at, self.game.seen(h.event, viewer)) for h in p.happenings if h.at >= at],
+                p.begun,
             )
             for p in self.paragraphs
             if p.happenings

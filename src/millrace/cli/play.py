@@ -25,7 +25,6 @@ from millrace.cli.session import Session
 from millrace.kernel.errors import ConfigError
 from millrace.kernel.game import Game
 from millrace.kernel.options import SEATS, ChairKind, OptionTable
-from millrace.kernel.table import Table
 from millrace.words import LANGUAGES
 
 ABOUT: Final = """
@@ -105,8 +104,7 @@ def _new(args: argparse.Namespace, game: Game[Any]) -> Session:
         raise ConfigError(f"{', '.join(fit[:-1])} and {fit[-1]} do not fit {players} players")
     chairs = chairs_for(names, party.people, party.bots, args.bot or _RANDOM)
     chairs += chairs_of_rules(game.options, options)
-    table = Table(game, options, args.seed or secrets.token_hex(8))
-    return Session(table, chairs, painter_of(game).paragraphing)
+    return Session(game, options, args.seed or secrets.token_hex(8), chairs, painter_of(game).paragraphing)
 
 
 def _party(args: argparse.Namespace, table: OptionTable, raw: dict[str, object], n_names: int) -> _Party:
@@ -157,9 +155,15 @@ def _loaded(args: argparse.Namespace, game: Game[Any]) -> Session:
     if record.game is not game:
         raise ConfigError(f"{args.load} is a game of {record.game.name}, not of {game.name}")
     chairs: list[Chair] = chairs_of_record(record.seats, chairs_of_rules(game.options, record.options))
-    table = Table(game, record.options, record.seed or secrets.token_hex(8), record.log)
-    commitment = "" if record.seed else record.commitment
-    session = Session(table, chairs, painter_of(game).paragraphing, commitment)
+    session = Session(
+        game,
+        record.options,
+        record.seed or secrets.token_hex(8),
+        chairs,
+        painter_of(game).paragraphing,
+        record.log,
+        "" if record.seed else record.commitment,
+    )
     path = Path(args.load).resolve()
     if path.parent == data_folder().resolve():
         session.path = path  # a kept game stays in its file

@@ -52,7 +52,7 @@ class PlayPrompt(Generic[P]):
         self.folder: Final = folder
         self.words = painter.words(language)
         self._shown: dict[int, int] = {}  # by viewer, the length of the log at the last question shown
-        self._start: Final = len(session.table.log)
+        self._start: Final = len(session.log)
         self._seat = -1  # who was asked last
         self._commands: Final = commands or {}
         self._can_save = True
@@ -118,8 +118,8 @@ class PlayPrompt(Generic[P]):
         if is_other and self.painter.has_secrets and len(self.session.people) > 1:
             self._hand_over()
         self.show_moment(is_new=is_other)
-        before = len(self.session.table.log)
-        while len(self.session.table.log) == before:
+        before = len(self.session.log)
+        while len(self.session.log) == before:
             self._take(self._line())
         self._has_begun = True
 
@@ -154,7 +154,7 @@ class PlayPrompt(Generic[P]):
 
     def _news(self) -> list[Paragraph]:
         """What the one who is asked now has not been told; where nothing is secret, all are told together."""
-        n, viewer = len(self.session.table.log), self.session.decider
+        n, viewer = len(self.session.log), self.session.decider
         key = viewer if self.painter.has_secrets else 0
         self._shown = {who: min(at, n) for who, at in self._shown.items()}  # something may be taken back
         since = self._shown.get(key, self._start)

@@ -5,9 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
-
-from millrace.kernel.record import Record, write_record
+from typing import Final
 
 SUFFIX: Final = ".millrace"
 
@@ -31,8 +29,8 @@ def _number(path: Path, game: str) -> int:
     return int(text) if text.isdecimal() else 0
 
 
-def save(record: Record[Any], path: Path) -> None:
-    """Write the record beside its place, then move it there: a broken save never replaces a good one."""
+def save(text: str, path: Path) -> None:
+    """Write a record beside its place, then move it there: a broken save never replaces a good one."""
     beside = path.with_name(path.name + ".part")
-    beside.write_text(write_record(record), encoding="utf-8")
+    beside.write_text(text, encoding="utf-8")
     beside.replace(path)

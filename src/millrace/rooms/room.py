@@ -57,10 +57,11 @@ class Summary(Struct):
 class Room:
     """Seats are counted from 1 here, as in the book; the game's own count starts at 0."""
 
-    def __init__(self, terms: Terms, game: Game[Any]) -> None:
+    def __init__(self, terms: Terms, game: Game[Any], dealer: Dealer | None = None) -> None:
+        """`dealer` is for a game whose first draws are given: its seed was never revealed."""
         self.terms: Final = terms
         self.game: Final = game
-        self.dealer: Final = Dealer(terms.seed)
+        self.dealer: Final = dealer or Dealer(terms.seed)
         self.sitters = [Sitter(chair) for chair in terms.chairs]
         self.watchers: frozenset[str] = frozenset()
         self.lines: list[Line] = []

@@ -169,7 +169,7 @@ site-building = { $building }, slot { $n }
 dam = dam { $key }
 headstream = headstream { $key }
 # $heads: letters of headstreams, one for each drop, as in A, A, C
-drops-on = drops on { $heads }
+drops-on = drops: { $heads }
 # $dam, $conduit: keys on the map; $basin (number) of the powerhouse
 system = dam { $dam }, conduit { $conduit }, powerhouse in basin { $basin }
 

@@ -160,7 +160,7 @@ site-building = { $building }, posto { $n }
     .short = { $building }, posto { $n }
 dam = Diga { $key }
 headstream = Sorgente { $key }
-drops-on = Gocce sulle Sorgenti { $heads }
+drops-on = Gocce: { $heads }
 system = Diga { $dam }, Condotta { $conduit }, Centrale nel bacino { $basin }
 
 ## Contracts

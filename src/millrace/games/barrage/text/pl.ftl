@@ -259,7 +259,7 @@ dam = Tama { $key }
 headstream = Źródło { $key }
     .gen = Źródła { $key }
     .loc = Źródle { $key }
-drops-on = Krople na Źródła { $heads }
+drops-on = Krople Wody: { $heads }
 system = Tama { $dam }, Kanał { $conduit }, Elektrownia w zbiorniku { $basin }
 
 ## Contracts ($key: as on the tile; $energy (number): the requirement)

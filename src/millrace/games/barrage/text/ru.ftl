@@ -223,7 +223,7 @@ site-building = клетка здания { $n } ({ $building })
 dam = плотина { $key }
 headstream = исток реки { $key }
     .gen = истока реки { $key }
-drops-on = капли на истоки { $heads }
+drops-on = капли воды: { $heads }
 system = плотина { $dam }, трубопровод { $conduit }, электростанция в водоёме { $basin }
 
 ## Contracts ($key: as on the tile; $energy (number): the requirement)

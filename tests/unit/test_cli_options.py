@@ -15,7 +15,6 @@ from millrace.kernel.options import Choice, Flag, OptionTable, Seats
 
 CLI: Final = Path(__file__).resolve().parents[2] / "src" / "millrace" / "cli"
 DRAWINGS: Final = ("barrage", "companion", "craftsmen")
-BENCH: Final = "bench"  # measures the games we promise a speed for
 
 
 def options_of(capsys: pytest.CaptureFixture[str], line: str) -> dict[str, object]:
@@ -140,14 +139,19 @@ def test_what_knows_no_game_imports_none() -> None:
     faults = [
         f"{name} imports {target}"
         for name, path in modules().items()
-        if name.split(".")[2:3]
-        and name.split(".")[2] not in DRAWINGS
-        and not name.split(".")[2].startswith(BENCH)
+        if not name.startswith(drawings)
         for target in imported(path)
         if target.startswith((*games, *drawings))
     ]
 
     assert faults == []
+
+
+def test_what_knows_no_game_names_none() -> None:
+    """Neither in code nor in words."""
+    for path in [*CLI.glob("*.py"), *CLI.glob("bench_workers/*.py"), *CLI.glob("text/*.ftl")]:
+        text = path.read_text(encoding="utf-8").lower()
+        assert not [name for name in GAMES if name in text], path.name
 
 
 def test_one_drawing_does_not_know_another() -> None:

@@ -47,6 +47,7 @@ class Painter(Generic[P]):
     has_secrets = False  # then the keyboard is handed over, and everybody sees the news for his eyes
     help_key = ""  # lines about the game's own commands, if it has any
     why_key = "ui-why-help"
+    bench = ""  # the module that measures turns the rules play, beside what is measured of every game
     subcommands: ClassVar[tuple[str, ...]] = ()  # modules of `millrace ...` that only this game has
 
     def words(self, language: str) -> Words:

@@ -20,7 +20,7 @@ def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
 
 
 def new_autosave(game: str, folder: Path) -> Path:
-    """A file that does not exist yet: barrage-1.millrace, barrage-2.millrace, ..."""
+    """A file that does not exist yet: GAME-1.millrace, GAME-2.millrace, ..."""
     folder.mkdir(parents=True, exist_ok=True)
     n = 1 + max((_number(path, game) for path in folder.glob(f"{game}-*{SUFFIX}")), default=0)
     return folder / f"{game}-{n}{SUFFIX}"

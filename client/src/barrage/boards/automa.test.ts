@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Component } from '../../lib/types';
+import type { Component } from '../types';
 import { columnsOf, entriesOf, headstreamsOf, lostBy, partsOf, tierOf } from './automa';
 
 const TILE: Component = {

@@ -1,8 +1,9 @@
 // An Automa tile taken apart: its entries with the engineers they take, and the criteria of its other side.
-import type { Part } from '../../art/effects';
-import { signed } from '../../art/effects';
+import type { Part } from '../art/effects';
+import { signed } from '../art/effects';
 import type { IconName } from '../../art/icons';
-import type { Component, Said, Tier } from '../../lib/types';
+import type { Said } from '../../lib/types';
+import type { Component, Tier } from '../types';
 import { inner, number } from './facts';
 
 export interface Entry {

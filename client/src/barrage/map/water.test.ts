@@ -10,6 +10,10 @@ const told = (kind: string, more: Partial<Told> = {}): Told => ({
   seat: 1,
   said: { key: kind, args: {} },
   source: { key: 'source-rules', args: {} },
+  what: '',
+  amount: 0,
+  origin: '',
+  way: [],
   places: [],
   ...more,
 });

@@ -1,5 +1,6 @@
 // The course of the rivers, and the ways drops take in a story of events. The course is told by the components.
-import type { Components, Said, Told } from '../../lib/types';
+import type { Said, Told } from '../../lib/types';
+import type { Components } from '../types';
 import { Way, type Point } from './curves';
 import { LEGS, PIPES, POWERHOUSES } from './geometry';
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { logOf } from './logging';
-import { entry, said, told } from './samples';
+import { logOf } from '../../table/logging';
+import { entry, said, told } from '../../table/samples';
+import { telling } from './telling';
 
 const shape = (entries: Parameters<typeof logOf>[0]) =>
-  logOf(entries).map(({ round, turns }) => [
-    round,
+  logOf(entries, telling).map(({ said, turns }) => [
+    said?.args?.n ?? null,
     turns.map((turn) => [turn.kind, turn.seat, turn.lines.length]),
   ]);
 
@@ -15,7 +16,7 @@ describe('the log', () => {
   test('answers of one turn stand together', () => {
     expect(shape([entry(1), entry(2, { said: site }), entry(3, { seat: 2, said: space })])).toEqual([
       [
-        0,
+        null,
         [
           ['turn', 1, 2],
           ['turn', 2, 1],
@@ -25,9 +26,9 @@ describe('the log', () => {
   });
 
   test('a second turn of the same seat is a turn of its own', () => {
-    expect(shape([entry(1, { said: space }), entry(2, { said: space })])).toEqual([
+    expect(shape([entry(1, { said: space, opens: true }), entry(2, { said: space, opens: true })])).toEqual([
       [
-        0,
+        null,
         [
           ['turn', 1, 1],
           ['turn', 1, 1],
@@ -39,9 +40,9 @@ describe('the log', () => {
   test('a round begins in the middle of an answer', () => {
     const events = [told('event-passed'), told('event-round', 0, { n: 2 }), told('event-phase-income', 0)];
     expect(shape([entry(1, { told: [...events, told('event-credits', 1, { n: 3 })] })])).toEqual([
-      [0, [['turn', 1, 1]]],
+      [null, [['turn', 1, 1]]],
       [
-        2,
+        'II',
         [
           ['phase', 0, 0],
           ['phase', 0, 1],
@@ -58,7 +59,7 @@ describe('the log', () => {
       told('event-built', 2, {}, ['B1U']),
     ];
     const explained = { seat: 2, said: said('x'), first: 1, end: 4, steps: [] };
-    const [round] = logOf([entry(1, { told: events, explained: [explained] })]);
+    const [round] = logOf([entry(1, { told: events, explained: [explained] })], telling);
     const automa = round?.turns[1];
     expect(automa?.seat).toBe(2);
     expect(automa?.explained).toBe(explained);
@@ -66,12 +67,12 @@ describe('the log', () => {
   });
 
   test('what was taken back says so', () => {
-    const lines = logOf([entry(1), entry(2, { kind: 'undo', to: 0 })]).flatMap(({ turns }) => turns);
+    const lines = logOf([entry(1), entry(2, { kind: 'undo', to: 0 })], telling).flatMap(({ turns }) => turns);
     expect(lines.map(({ kind }) => kind)).toEqual(['turn', 'undo']);
     expect(lines[0]?.lines[0]?.takenBack).toBe(true);
   });
 
   test('chat is not in it', () => {
-    expect(logOf([entry(1, { kind: 'chat', text: 'hello' })])).toEqual([]);
+    expect(logOf([entry(1, { kind: 'chat', text: 'hello' })], telling)).toEqual([]);
   });
 });

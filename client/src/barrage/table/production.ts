@@ -1,5 +1,6 @@
 // A production told as a sum: drops times value, what is added or taken, and the energy that comes of it.
-import type { Components, Told } from '../../lib/types';
+import type { Told } from '../../lib/types';
+import type { Components } from '../types';
 import { numberIn } from './gains';
 
 export interface Sum {

@@ -1,36 +1,5 @@
-// Small pieces of a game for the tests of the table.
-import type { Asked, Entry, Preview, Room, Row, Said, SeatView, Told, View } from '../../lib/types';
-
-export const said = (key: string, args: Said['args'] = {}): Said => ({ key, args });
-
-export const told = (kind: string, seat = 1, args: Said['args'] = {}, places: string[] = []): Told => ({
-  kind,
-  seat,
-  said: said(kind, args),
-  source: said('source-rules'),
-  places,
-});
-
-export const row = (action: number, place = '', kind = 'space'): Row => ({
-  action,
-  kind,
-  place,
-  said: said(place ? `space-${place}` : 'option-pass'),
-});
-
-export const entry = (seq: number, more: Partial<Entry> = {}): Entry => ({
-  seq,
-  kind: 'answer',
-  time: seq,
-  seat: 1,
-  name: '',
-  said: said('option-build'),
-  told: [],
-  explained: [],
-  text: '',
-  to: 0,
-  ...more,
-});
+// Small pieces of a game of Barrage for tests.
+import type { SeatView, View } from '../types';
 
 export const seatView = (more: Partial<SeatView> = {}): SeatView => ({
   company: 'usa',
@@ -86,44 +55,4 @@ export const view = (...seats: Partial<SeatView>[]): View => ({
   under: 0,
   automa: null,
   seats: seats.map(seatView),
-});
-
-export const room = (more: Partial<Room> = {}): Room => ({
-  id: 'T',
-  name: 'T',
-  game: 'barrage',
-  options: {},
-  phase: 'playing',
-  pace: 'live',
-  public: false,
-  chairs: [],
-  you: 1,
-  host: 1,
-  watching: 0,
-  deadline: null,
-  undo_to: null,
-  turn_to: null,
-  undo_asked: null,
-  commitment: '',
-  seed: '',
-  standings: [],
-  invites: [],
-  ...more,
-});
-
-export const asked = (seat: number, ...rows: Row[]): Asked => ({
-  seat,
-  said: said('question-turn', { seat: said('company-usa') }),
-  rows,
-});
-
-export const preview = (more: Partial<Preview> = {}): Preview => ({
-  type: 'preview',
-  ask: 0,
-  told: [],
-  view: view({}),
-  ends_turn: false,
-  reveals: false,
-  then: null,
-  ...more,
 });

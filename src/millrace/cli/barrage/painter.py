@@ -90,6 +90,7 @@ class BarragePainter(Painter[BarragePage]):
     packages = PACKAGES
     help_key = "ui-barrage-help"
     why_key = "ui-barrage-why-help"
+    bench = "millrace.cli.barrage.bench_engine"
     subcommands = ("millrace.cli.companion.command",)
     commands: ClassVar[Mapping[str, GameCommand[BarragePage]]] = {
         "why": _why,

@@ -1,5 +1,5 @@
-# The words of the new-table form and of the command line: the game, its options, its own seats.
+# Le parole del modulo per un nuovo tavolo e della riga di comando: il gioco, le sue opzioni, i suoi posti.
 
-craftsmen-title = Artigiani
-craftsmen-about = Costruisci una fila di botteghe, trasforma le materie prime in merci e caricale sulle navi: tre anni in un porto medievale.
-craftsmen-facts = da 2 a 5 giocatori · circa due ore · le mani sono segrete
+craftsmen-title = Craftsmen
+craftsmen-about = Manda la tua gente alle corporazioni, costruisci una fila di botteghe e carica sulle navi ciò che producono prima dell’inverno.
+craftsmen-facts = da 2 a 5 giocatori · circa due ore

@@ -1,5 +1,5 @@
-# The words of the new-table form and of the command line: the game, its options, its own seats.
+# Słowa formularza nowego stołu i wiersza poleceń: gra, jej opcje, jej własne miejsca.
 
 craftsmen-title = Rzemieślnicy
-craftsmen-about = Stawiaj warsztaty jeden przy drugim, przerabiaj surowce na towary i ładuj je na statki: trzy lata w średniowiecznym porcie.
-craftsmen-facts = od 2 do 5 graczy · około dwóch godzin · karty na ręce są tajne
+craftsmen-about = Wysyłaj swoich ludzi do gildii, buduj rząd warsztatów i ładuj na statki to, co wytworzą, zanim nadejdzie zima.
+craftsmen-facts = od 2 do 5 graczy · około dwóch godzin

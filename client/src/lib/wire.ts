@@ -758,6 +758,245 @@ export interface components {
             readonly request: number;
             readonly waiting: readonly number[];
         };
+        /**
+         * BonusToken
+         * @description The award for the first complete production line of a final good.
+         */
+        readonly CraftsmenBonusToken: {
+            readonly key: string;
+            readonly line: readonly string[];
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+            readonly vp: number;
+        };
+        /**
+         * Building
+         * @description A building type.
+         */
+        readonly CraftsmenBuilding: {
+            readonly good: string;
+            readonly inputs: readonly string[];
+            readonly key: string;
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+            readonly tier: string;
+            readonly vp: number;
+        };
+        /**
+         * BuiltView
+         * @description A card of a row, and the goods on its input icons.
+         */
+        readonly CraftsmenBuiltView: {
+            readonly card: string;
+            readonly filled: readonly string[];
+        };
+        /**
+         * Capital
+         * @description A kind of capital card.
+         */
+        readonly CraftsmenCapital: {
+            readonly colour: string;
+            readonly copies: number;
+            readonly key: string;
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+            readonly value: number;
+        };
+        /** CapitalView */
+        readonly CraftsmenCapitalView: {
+            readonly discards: readonly string[];
+            readonly mayor: readonly string[];
+            readonly pile: number;
+            readonly up: readonly (string | null)[];
+        };
+        /**
+         * Card
+         * @description A building card: its type, the colours of its halves, and whether it has the house mark.
+         */
+        readonly CraftsmenCard: {
+            readonly bottom: string;
+            readonly building: string;
+            readonly house: boolean;
+            readonly key: string;
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+            readonly top: string;
+        };
+        /**
+         * Component
+         * @description Anything with a name; `text` says what it does.
+         */
+        readonly CraftsmenComponent: {
+            readonly key: string;
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+        };
+        /** Components */
+        readonly CraftsmenComponents: {
+            readonly bonus: readonly components["schemas"]["CraftsmenBonusToken"][];
+            readonly buildings: readonly components["schemas"]["CraftsmenBuilding"][];
+            readonly capital: readonly components["schemas"]["CraftsmenCapital"][];
+            readonly cards: readonly components["schemas"]["CraftsmenCard"][];
+            readonly digest: string;
+            readonly goods: readonly components["schemas"]["CraftsmenGood"][];
+            readonly limits: components["schemas"]["CraftsmenLimits"];
+            readonly places: readonly components["schemas"]["CraftsmenComponent"][];
+            readonly seasons: readonly components["schemas"]["CraftsmenComponent"][];
+            readonly ships: readonly components["schemas"]["CraftsmenShip"][];
+            readonly spaces: readonly components["schemas"]["CraftsmenSpace"][];
+            readonly tiers: readonly components["schemas"]["CraftsmenTier"][];
+            readonly town: readonly components["schemas"]["CraftsmenTown"][];
+        };
+        /** Good */
+        readonly CraftsmenGood: {
+            readonly key: string;
+            readonly said: components["schemas"]["Said"];
+            readonly ships: boolean;
+            readonly text: readonly components["schemas"]["Said"][];
+            /** @enum {unknown} */
+            readonly tier: "final" | "half" | "raw";
+            readonly work: number;
+        };
+        /** HoldRow */
+        readonly CraftsmenHoldRow: {
+            readonly good: string;
+            readonly slots: number;
+            readonly vp: number;
+        };
+        /**
+         * HoldView
+         * @description A row of a ship's hold: its good, what a marker scores there, and whose markers lie in its slots.
+         */
+        readonly CraftsmenHoldView: {
+            readonly good: string;
+            readonly slots: readonly (number | "natural" | null)[];
+            readonly vp: number;
+        };
+        /**
+         * Limits
+         * @description Numbers of the rules; those by players or years are lists, the first for the fewest or for year 1.
+         */
+        readonly CraftsmenLimits: {
+            readonly assistants: number;
+            readonly city_set: number;
+            readonly fair: number;
+            readonly fee: readonly number[];
+            readonly hand: number;
+            readonly hand_season: number;
+            readonly in_building: readonly number[];
+            readonly own_in_building: number;
+            readonly queue: readonly number[];
+            readonly start_points: readonly number[];
+            readonly tokens: readonly number[];
+            readonly tokens_held: number;
+            readonly track: number;
+            readonly work: readonly number[];
+        };
+        /**
+         * PileView
+         * @description The building cards of a tier: how many lie face down, and which lie face up.
+         */
+        readonly CraftsmenPileView: {
+            readonly pile: number;
+            readonly up: readonly (string | null)[];
+        };
+        /**
+         * SeatView
+         * @description Hands of others show numbers only, and what they are worth not at all.
+         */
+        readonly CraftsmenSeatView: {
+            readonly assistants: number;
+            readonly capital: readonly string[] | number;
+            readonly cards: readonly string[] | number;
+            readonly fair: number;
+            readonly passed: boolean;
+            readonly pictures: number;
+            readonly privileges: number;
+            readonly row: readonly components["schemas"]["CraftsmenBuiltView"][];
+            readonly vp: number;
+            readonly works: number;
+            readonly worth: number | null;
+        };
+        /** Ship */
+        readonly CraftsmenShip: {
+            readonly key: string;
+            readonly places: readonly number[];
+            readonly rows: readonly components["schemas"]["CraftsmenHoldRow"][];
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+        };
+        /**
+         * Space
+         * @description A queue space, from left to right.
+         */
+        readonly CraftsmenSpace: {
+            readonly fee: boolean;
+            readonly key: string;
+            readonly privilege: boolean;
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+        };
+        /** Tier */
+        readonly CraftsmenTier: {
+            readonly cards: number;
+            readonly cost: number;
+            readonly key: string;
+            readonly mayor: number;
+            readonly price: number;
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+        };
+        /**
+         * TokensView
+         * @description What is left in the town hall.
+         */
+        readonly CraftsmenTokensView: {
+            readonly privilege: number;
+            readonly work: number;
+        };
+        /**
+         * Town
+         * @description A town building, in the order of the stages.
+         */
+        readonly CraftsmenTown: {
+            readonly key: string;
+            readonly privilege: components["schemas"]["Said"];
+            readonly said: components["schemas"]["Said"];
+            readonly stage: number;
+            readonly text: readonly components["schemas"]["Said"][];
+        };
+        /**
+         * TownView
+         * @description A town building: for each queue space its lower and its upper disc, and the discs on its picture.
+         */
+        readonly CraftsmenTownView: {
+            readonly picture: readonly number[];
+            readonly queue: readonly (readonly (number | "natural" | null)[])[];
+        };
+        /** View */
+        readonly CraftsmenView: {
+            readonly bonus: {
+                readonly [key: string]: number | "natural" | null;
+            };
+            readonly capital: components["schemas"]["CraftsmenCapitalView"];
+            readonly granary: {
+                readonly [key: string]: readonly (number | "natural" | null)[];
+            };
+            readonly looked: readonly string[] | number;
+            readonly market: {
+                readonly [key: string]: components["schemas"]["CraftsmenPileView"];
+            };
+            readonly order: readonly number[];
+            readonly season: string;
+            readonly seats: readonly components["schemas"]["CraftsmenSeatView"][];
+            readonly ships: readonly (readonly components["schemas"]["CraftsmenHoldView"][])[];
+            readonly tokens: components["schemas"]["CraftsmenTokensView"];
+            readonly town: {
+                readonly [key: string]: components["schemas"]["CraftsmenTownView"];
+            };
+            readonly track: readonly number[];
+            readonly year: number;
+        };
         /** Created */
         readonly Created: {
             readonly id: string;

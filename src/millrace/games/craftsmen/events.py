@@ -1,13 +1,14 @@
-"""Events as clients show them: a fact, whom and what it concerns, and the words for it."""
+"""Events as clients show them: the words, and the fact of `facts.py` beside them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from millrace.games.craftsmen.content.board import SEASON_KEYS, TOWN_KEYS, kind_of
-from millrace.games.craftsmen.content.buildings import CARD_INPUTS, CARDS
+from millrace.games.craftsmen.content.board import SEASON_KEYS, kind_of
+from millrace.games.craftsmen.content.buildings import CARD_INPUTS
 from millrace.games.craftsmen.content.goods import FIRST_HALF
 from millrace.games.craftsmen.content.ships import BONUS_TOKENS, HOLD
+from millrace.games.craftsmen.facts import EVENT_KINDS, fact_of
 from millrace.games.craftsmen.names import (
     capital_name,
     card_name,
@@ -110,15 +111,17 @@ def told(event: Event) -> Told:
     message = _event(kind, a, b)
     if seat != NOBODY:
         message.args["seat"] = seat_name(seat)
-    return Told(message.key, seat, message, source_name(source), _places(kind, a))
-
-
-def _places(kind: int, a: int) -> tuple[str, ...]:
-    if kind in _CARDS or kind in (E_BUILT, E_INPUT, E_OPENS):
-        return (CARDS[a].key,) if a != EMPTY else ()
-    if kind in (E_SENT, E_STACKED, E_STAGE, E_PRIVILEGE):
-        return (TOWN_KEYS[a],)
-    return ()
+    fact = fact_of(kind, a, b)
+    return Told(
+        EVENT_KINDS[kind],
+        seat,
+        message,
+        source_name(source),
+        fact.places,
+        fact.what,
+        fact.amount,
+        fact.origin,
+    )
 
 
 def _event(kind: int, a: int, b: int) -> Message:  # noqa: C901 - one line per kind

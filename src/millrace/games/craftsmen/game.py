@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from millrace.games.craftsmen import position, secrets
+from millrace.games.craftsmen.component_types import Components
+from millrace.games.craftsmen.components import components
 from millrace.games.craftsmen.content import board, buildings, goods, ships
 from millrace.games.craftsmen.events import told
+from millrace.games.craftsmen.facts import EVENT_KINDS
 from millrace.games.craftsmen.names import seat_name
 from millrace.games.craftsmen.notation import ACTIONS
 from millrace.games.craftsmen.numbers import A_PRIVILEGE, A_TOKEN
@@ -18,6 +21,7 @@ from millrace.games.craftsmen.rows import PLACES, row
 from millrace.games.craftsmen.rules import RULES
 from millrace.games.craftsmen.state import State, load
 from millrace.games.craftsmen.view import view
+from millrace.games.craftsmen.view_types import View
 from millrace.games.craftsmen.worth import worth
 from millrace.kernel.chance import Stream
 from millrace.kernel.content import content_digest
@@ -35,10 +39,17 @@ class Craftsmen(Game[State]):
     options = OptionTable("craftsmen", Seats(2, 5, 4))
     terminal = "millrace.cli.craftsmen.painter:PAINTER"
     points_rows = POINTS
+    event_kinds = EVENT_KINDS
     rules_version = 2
 
     def content_digest(self) -> str:
         return _CONTENT
+
+    def types(self) -> Sequence[type]:
+        return (View, Components)
+
+    def components(self) -> Mapping[str, object]:
+        return components(_CONTENT)
 
     def new(self, options: Options) -> State:
         players = options["players"]

@@ -19,6 +19,7 @@ from millrace.games.craftsmen.ops.assistants import cell
 from millrace.games.craftsmen.ops.cards import pile_size
 from millrace.games.craftsmen.seat import Seat
 from millrace.games.craftsmen.state import State
+from millrace.games.craftsmen.view_types import HoldView, Owner, SeatView, TownView, View
 from millrace.kernel.bits import bits
 
 
@@ -26,7 +27,7 @@ def capital_keys(mask: int) -> list[str]:
     return [CAPITAL_KEYS[kind_of(card)] for card in bits(mask)]
 
 
-def view(s: State, seat: int) -> dict[str, object]:
+def view(s: State, seat: int) -> View:
     """The table as one seat sees it; the cards it looks at with the notary's privilege included."""
     looks = bool(s.stack) and s.stack[-1].seat == seat
     return {
@@ -60,13 +61,13 @@ def view(s: State, seat: int) -> dict[str, object]:
     }
 
 
-def owner_key(owner: int) -> int | str | None:
+def owner_key(owner: int) -> Owner:
     if owner == EMPTY:
         return None
     return "natural" if owner == NATURAL else owner + 1
 
 
-def _town(s: State, building: int) -> dict[str, object]:
+def _town(s: State, building: int) -> TownView:
     n = len(s.seats)
     return {
         "queue": [
@@ -76,7 +77,7 @@ def _town(s: State, building: int) -> dict[str, object]:
     }
 
 
-def _ship(s: State, ship: int) -> list[dict[str, object]]:
+def _ship(s: State, ship: int) -> list[HoldView]:
     return [
         {
             "good": GOOD_KEYS[row.good],
@@ -88,7 +89,7 @@ def _ship(s: State, ship: int) -> list[dict[str, object]]:
     ]
 
 
-def _seat(p: Seat, *, is_own: bool) -> dict[str, object]:
+def _seat(p: Seat, *, is_own: bool) -> SeatView:
     return {
         "vp": p.vp,
         "capital": capital_keys(p.capital) if is_own else p.capital.bit_count(),

@@ -1,6 +1,7 @@
 """A club to test with: people, tables and their rooms, without a network."""
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
@@ -53,6 +54,7 @@ class Club:
         self.storage: Final = storage
         self.tables: Final = Tables(storage, ProcessBus(), self.clock)
         self._keys = 0
+        self._evening = secrets.token_hex(4)  # a key of another one is another key
 
     def person(self, name: str) -> wire.Person:
         person_id = f"{name}-{self.storage.backend}"
@@ -62,7 +64,7 @@ class Club:
 
     def key(self) -> str:
         self._keys += 1
-        return f"key-{self._keys:08}"
+        return f"key-{self._evening}-{self._keys:08}"
 
     async def table(self, *people: wire.Person, **options: object) -> LoadedRoom:
         """A public table with these people in their chairs, first one first; the game has begun."""

@@ -152,6 +152,8 @@ class Talk:
             message: dict[str, Any] = json.loads(self.socket.recv(WAIT))
             if message["type"] == "update":
                 self.update = message
+                for scene in message["scenes"]:
+                    self.document["view"] = changed(self.document["view"], scene)
                 self.document = cast("dict[str, Any]", changed(self.document, message["changes"]))
             if message["type"] in kinds:
                 return message

@@ -14,6 +14,7 @@ import pytest
 
 from millrace import __version__
 from millrace.cli import bench, simulate
+from millrace.cli.barrage import bench_engine
 from millrace.cli.bench_workers import millrace_engine
 from millrace.cli.main import main
 from millrace.games.barrage.automa.explain import TurnExplanation
@@ -493,16 +494,21 @@ def test_a_place_that_cannot_be_written_is_refused(capsys: Printed, record: Path
 
 # Measuring ------------------------------------------------------------------------------------------------
 
+BARRAGE_PLAIN: Final = bench.engine_of("barrage", bench.PLAIN)
+BARRAGE: Final = bench.engine_of("barrage", bench.COMPILED)
+CRAFTSMEN_PLAIN: Final = bench.engine_of("craftsmen", bench.PLAIN)
+CRAFTSMEN: Final = bench.engine_of("craftsmen", bench.COMPILED)
+
 
 def runs_of(
     plain: float, compiled: float, clones: float, size: float = 4000, turn: float = 0.003
 ) -> bench.Runs:
     runs = bench.Runs()
     for engine, play, clone in (
-        (bench.BARRAGE_PLAIN, plain, clones / 3),
-        (bench.BARRAGE, compiled, clones),
-        (bench.CRAFTSMEN_PLAIN, plain * 2, clones / 2),
-        (bench.CRAFTSMEN, compiled * 2, clones * 2),
+        (BARRAGE_PLAIN, plain, clones / 3),
+        (BARRAGE, compiled, clones),
+        (CRAFTSMEN_PLAIN, plain * 2, clones / 2),
+        (CRAFTSMEN, compiled * 2, clones * 2),
         (bench.OTHER, 1.0, 1.0),
     ):
         runs.about[engine] = {"version": "1", "python": "3.11.0", "is_compiled": "compiled" in engine.name}
@@ -530,9 +536,9 @@ def test_targets_are_judged_by_the_ratios_of_the_same_slice() -> None:
 def test_a_slow_craftsmen_is_a_missed_target() -> None:
     """Ratios of its own: a fast Barrage does not make up for it."""
     runs = runs_of(3.0, 20.0, 20.0)
-    runs.plays[bench.CRAFTSMEN] = [14.9 * 1000, 14.9 * 2000]
-    runs.clones[bench.CRAFTSMEN] = [11.9 * 1000] * 2
-    runs.rss[bench.CRAFTSMEN] = [1e7, 1.2e7]
+    runs.plays[CRAFTSMEN] = [14.9 * 1000, 14.9 * 2000]
+    runs.clones[CRAFTSMEN] = [11.9 * 1000] * 2
+    runs.rss[CRAFTSMEN] = [1e7, 1.2e7]
     missed = [goal.what for goal in bench.targets(runs) if not goal.is_met]
 
     assert missed == [f"Craftsmen, compiled: {what}" for what in ("decisions", "clones", "memory growth")]
@@ -552,7 +558,7 @@ def test_the_report_is_a_table_without_dates() -> None:
     assert lines[0] == "# Performance"
 
 
-@pytest.mark.parametrize("engine", [bench.BARRAGE, bench.CRAFTSMEN_PLAIN], ids=lambda engine: engine.name)
+@pytest.mark.parametrize("engine", [BARRAGE, CRAFTSMEN_PLAIN], ids=lambda engine: engine.name)
 def test_builds_that_play_differently_are_not_compared(engine: bench.Engine) -> None:
     runs = runs_of(3.0, 20.0, 20.0)
     bench._check_builds(runs)
@@ -564,7 +570,7 @@ def test_builds_that_play_differently_are_not_compared(engine: bench.Engine) -> 
 
 def test_a_worker_measures_and_answers() -> None:
     """The plain engine in its own process, for a moment."""
-    worker = bench.Worker(bench.BARRAGE_PLAIN, Path(sys.executable))
+    worker = bench.Worker(BARRAGE_PLAIN, Path(sys.executable))
     try:
         about = worker.ask("about")
         decisions = worker.rate("play 0.01", "decisions")
@@ -587,7 +593,7 @@ def test_a_worker_measures_and_answers() -> None:
 
 def test_the_worker_of_craftsmen_plays_craftsmen() -> None:
     """Its games end as the ones played here do."""
-    worker = bench.Worker(bench.CRAFTSMEN_PLAIN, Path(sys.executable))
+    worker = bench.Worker(CRAFTSMEN_PLAIN, Path(sys.executable))
     try:
         about = worker.ask("about")
         decisions = worker.rate("play 0.01", "decisions")
@@ -595,15 +601,15 @@ def test_the_worker_of_craftsmen_plays_craftsmen() -> None:
     finally:
         worker.stop()
 
-    assert about == millrace_engine.ENGINES["craftsmen"].about()
-    assert about["digest"] != millrace_engine.ENGINES["barrage"].about()["digest"]
+    assert about == millrace_engine.engine("craftsmen").about()
+    assert about["digest"] != bench_engine.engine("barrage").about()["digest"]
     assert decisions > 100
     assert clones > 100
 
 
 def test_what_is_measured_is_one_whole_turn_of_an_automa() -> None:
     """The two ways to play it end alike, and the second one explains exactly that turn."""
-    for play, explained in millrace_engine.BARRAGE.automa_turns(40):
+    for play, explained in bench_engine.engine("barrage").automa_turns(40):
         assert isinstance(play, partial)
         assert isinstance(explained, partial)
         before = GAME.dump(play.args[0])

@@ -13,6 +13,7 @@ from typing import Final
 import pytest
 
 from millrace.games.barrage import cards, describe, numbers, why
+from millrace.games.barrage.automa import choosing
 from millrace.games.barrage.automa import words as automa_words
 from millrace.games.barrage.automa.placement import STEP_CRITERIA
 from millrace.games.barrage.automa.turn import CONDITION_CLAUSES, NO_SYSTEM
@@ -163,6 +164,7 @@ def things() -> dict[str, list[Message]]:
         "entry": [automa_words.entry_name(entry) for tile in AUTOMA_TILES for entry in tile.entries],
         "condition": [automa_words.condition_name(i) for i in range(len(CONDITION_CLAUSES))],
         "step": [automa_words.step_name(step) for step in placement_steps()],
+        "reason": [automa_words.reason_name(reason) for reason in range(len(choosing.REASONS))],
         "colour": [Message(key) for key in automa_words._COLOURS],
     }
     everything = [describe.thing_name(s, action) for action, text in enumerate(ACTIONS.texts) if text]

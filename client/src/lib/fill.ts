@@ -4,14 +4,26 @@ import type {
   Explained,
   Forecast,
   FromServer,
+  Said,
   SentPreview,
+  SentTold,
   TableList,
   TableSummary,
   Told,
 } from './types';
 
-const told = (sent: Told): Told => ({
+/** Events in a row often have one source: it is sent with the first of them. */
+function told(events: readonly SentTold[]): readonly Told[] {
+  let source: Said = { key: '' };
+  return events.map((sent) => {
+    source = sent.source ?? source;
+    return one(sent, source);
+  });
+}
+
+const one = (sent: SentTold, source: Said): Told => ({
   ...sent,
+  source,
   what: sent.what ?? '',
   amount: sent.amount ?? 0,
   origin: sent.origin ?? '',
@@ -29,14 +41,14 @@ export const filledEntry = (sent: Entry): Entry => ({
   seat: sent.seat ?? 0,
   name: sent.name ?? '',
   said: sent.said ?? null,
-  told: (sent.told ?? []).map(told),
+  told: told(sent.told ?? []),
   explained: (sent.explained ?? []).map(explained),
   text: sent.text ?? '',
   to: sent.to ?? 0,
   opens: sent.opens ?? false,
 });
 
-const withTold = <T extends SentPreview | Forecast>(sent: T): T => ({ ...sent, told: sent.told.map(told) });
+const withTold = <T extends SentPreview | Forecast>(sent: T): T => ({ ...sent, told: told(sent.told) });
 
 const summary = (sent: TableSummary): TableSummary => ({ ...sent, deadline: sent.deadline ?? null });
 

@@ -285,10 +285,13 @@ export class Live {
   }
 
   #updated(sent: SentUpdate): void {
-    const before = this.view;
-    let document: TableDocument;
+    let document = this.#document as TableDocument;
+    let scenes: readonly View[];
     try {
-      document = changed(this.#document as TableDocument, sent.changes);
+      scenes = scenesFrom(this.view, sent.scenes);
+      // The changes come after the last scene.
+      if (scenes.length) document = { ...document, view: scenes[scenes.length - 1] ?? null };
+      document = changed(document, sent.changes);
     } catch (error) {
       if (!(error instanceof Misfit)) throw error;
       // Something was missed; a new connection begins with the whole table.
@@ -301,7 +304,7 @@ export class Live {
       since: sent.since,
       ...document,
       entries: sent.entries,
-      scenes: scenesFrom(before, sent.scenes),
+      scenes,
     };
     const isNew = update.entries.filter((entry) => entry.seq > this.seq);
     this.#remember(update);
@@ -362,20 +365,15 @@ export class Live {
   }
 }
 
-/** The tables on the way, each from the one before; none if they cannot be told from here. */
+/** The tables on the way, each from the one before. */
 function scenesFrom(view: View | null, scenes: readonly (readonly Change[])[]): readonly View[] {
   const views: View[] = [];
-  try {
-    scenes.reduce<View | null>((now, changes) => {
-      const next = changed(now, changes);
-      if (next) views.push(next);
-      return next;
-    }, view);
-    return views;
-  } catch (error) {
-    if (!(error instanceof Misfit)) throw error;
-    return [];
-  }
+  scenes.reduce<View | null>((now, changes) => {
+    const next = changed(now, changes);
+    if (next) views.push(next);
+    return next;
+  }, view);
+  return views;
 }
 
 /** Two runs of lines as one, in order, each line once; the later word about a line holds. */

@@ -10,7 +10,9 @@ type With<T, Fields> = Omit<T, keyof Fields> & Fields;
 
 export type Said = Schemas['Said'];
 export type Row = Schemas['Row'];
-export type Told = Schemas['Told'];
+/** An event as it is sent: without a source it has that of the event before it. */
+export type SentTold = Schemas['Told'];
+export type Told = With<SentTold, { readonly source: Said }>;
 export type Step = Schemas['Step'];
 export type Explained = Schemas['Explained'];
 export type Entry = Schemas['Entry'];

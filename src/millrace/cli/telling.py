@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from millrace.cli.chronicle import Paragraph
-from millrace.cli.page import QUIET, STRONG, Page, wrapped
+from millrace.cli.history import Paragraph
+from millrace.cli.page import Page
+from millrace.cli.screen import QUIET, STRONG, wrapped
 from millrace.kernel.game import Reason
 from millrace.kernel.stack import CHANCE, NOBODY, Event
 

@@ -1,7 +1,7 @@
 """What changed between two documents, as a list of `[path, value]`.
 
-`[path]` alone: nothing stands there any more. A list that became longer or shorter is given whole. The client
-has the same rule: `client/src/lib/changes.ts`.
+`[path]` alone: nothing stands there any more. A list that became longer or shorter is given whole. A place
+holds values of one type: 1 never becomes true. The client has the same rule: `client/src/lib/changes.ts`.
 """
 
 from __future__ import annotations

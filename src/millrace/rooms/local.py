@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from millrace.kernel.chance import Dealer
 from millrace.kernel.game import Game
 from millrace.rooms import book, protocol
 from millrace.rooms.absence import Presence
 from millrace.rooms.book import Line, kind_of, write_body
 from millrace.rooms.bots import bot_answer
 from millrace.rooms.decide import Asker, Proposal, Wanted, answer, decide, start
+from millrace.rooms.play import Played
 from millrace.rooms.room import Room, fold
 from millrace.rooms.terms import Terms
 
@@ -25,13 +27,19 @@ class LocalTable:
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        self.played: Played | None = None  # for the newest line, if it went on with the game
 
     @classmethod
     def made(
-        cls, terms: Terms, game: Game[Any], people: Mapping[int, tuple[str, str]], now: float
+        cls,
+        terms: Terms,
+        game: Game[Any],
+        people: Mapping[int, tuple[str, str]],
+        now: float,
+        dealer: Dealer | None = None,
     ) -> LocalTable:
         """A new table in play; `people` are ids and names by seat from 1."""
-        table = cls(Room(terms, game))
+        table = cls(Room(terms, game, dealer))
         for seat, (person, name) in sorted(people.items()):
             first = table.room.seq < 0
             table._write(now, person, Proposal(seat, book.Opened(name) if first else book.Sat(name)))
@@ -69,4 +77,5 @@ class LocalTable:
         body = proposal.body
         line = Line(self.room.seq + 1, now, kind_of(body), person, proposal.seat, None, write_body(body))
         self.room = self.room.next(line, proposal.played)
+        self.played = proposal.played
         return line

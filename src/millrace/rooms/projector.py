@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Final
 
 from msgspec import Struct, to_builtins
@@ -13,7 +14,6 @@ from millrace.rooms.absence import Presence, may_replace
 from millrace.rooms.changes import changes
 from millrace.rooms.decide import turn_to
 from millrace.rooms.play import Moment
-from millrace.rooms.protocol import Change
 from millrace.rooms.refusal import Refusal
 from millrace.rooms.room import Room
 from millrace.rooms.snapshot import rules_of
@@ -123,29 +123,24 @@ def update(room: Room, viewer: Viewer, sight: Sight, have: int) -> tuple[protoco
     you = room.seat_of(viewer.person)
     now = document(room, viewer)
     was = sight.document.get("view")
-    scenes = _scenes(room, you, was) if since >= 0 and was is not None else []
+    views = _scenes(room, you) if since >= 0 and was is not None else []
+    scenes = [changes(old, new) for old, new in pairwise([was, *views])]
+    before = sight.document | {"view": views[-1]} if views else sight.document
     sent = protocol.Update(
         seq=room.seq,
         at=room.at,
         since=since,
-        changes=changes(sight.document, now) if sight.document else [[[], now]],
+        changes=changes(before, now) if before else [[[], now]],
         entries=entries(room, you, since + 1, room.seq) if since >= 0 else [],
         scenes=scenes,
     )
     return sent, Sight(room.seq, now)
 
 
-def _scenes(room: Room, you: int, was: Any) -> list[list[Change]]:  # noqa: ANN401 - the game's own document
+def _scenes(room: Room, you: int) -> list[Any]:
     """The way to the table as it is, if the newest line is the answer that led to it."""
     seq, states = room.scenes
-    found: list[list[Change]] = []
-    if seq != room.seq:
-        return found
-    for state in states:
-        view = room.game.view(state, engine_seat(you))
-        found.append(changes(was, view))
-        was = view
-    return found
+    return [room.game.view(state, engine_seat(you)) for state in states] if seq == room.seq else []
 
 
 def entries(room: Room, you: int, first: int, last: int) -> list[protocol.Entry]:
@@ -193,7 +188,7 @@ def preview(room: Room, person: str | None, wanted: protocol.AskPreview) -> prot
     is_own = after is not None and then == you - 1
     return protocol.Preview(
         ask=wanted.ask,
-        told=[telling.told(game.told(state, event)) for event in foreseen.events],
+        told=telling.told([game.told(state, event) for event in foreseen.events]),
         changes=changes(game.view(state, you - 1), game.view(after, you - 1)) if after is not None else None,
         ends_turn=not is_own or game.opens_turn(after),
         reveals=then == CHANCE,
@@ -222,5 +217,5 @@ def forecast(room: Room, person: str | None, wanted: protocol.AskForecast) -> pr
     if room.moment is None or room.parting is not None:
         raise Refusal("not-begun")
     game, state, seat = room.game, room.moment.state, engine_seat(room.seat_of(person))
-    told = [telling.told(game.told(state, game.seen(event, seat))) for event in game.forecast(state)]
+    told = telling.told([game.told(state, game.seen(event, seat)) for event in game.forecast(state)])
     return protocol.Forecast(wanted.ask, told)

@@ -42,13 +42,14 @@ class Told(Struct, frozen=True, omit_defaults=True):
     """One event: `kernel.game.Told` with seats from 1.
 
     `what` is the component concerned, `amount` how much (a loss is negative), `origin` where it came from,
-    `way` the places it passed, `places` what it touches on the board.
+    `way` the places it passed, `places` what it touches on the board. Without a source it has that of the
+    event before it.
     """
 
     kind: str
     seat: int
     said: Said
-    source: Said
+    source: Said | None = None
     places: list[str] = []
     what: str = ""
     amount: int = 0
@@ -199,7 +200,7 @@ class Update(Struct, frozen=True, tag="update"):
 
     `entries` are the lines after `since`; -1: earlier ones are only on request. `scenes` lead through the
     views on the way: after the newest answer itself, and after each of its explained turns, each from the one
-    before and the first from the view before this update.
+    before and the first from the view before this update; `changes` come after them.
     """
 
     seq: int

@@ -57,10 +57,11 @@ class Summary(Struct):
 class Room:
     """Seats are counted from 1 here, as in the book; the game's own count starts at 0."""
 
-    def __init__(self, terms: Terms, game: Game[Any]) -> None:
+    def __init__(self, terms: Terms, game: Game[Any], dealer: Dealer | None = None) -> None:
+        """`dealer` is for a game whose first draws are given: its seed was never revealed."""
         self.terms: Final = terms
         self.game: Final = game
-        self.dealer: Final = Dealer(terms.seed)
+        self.dealer: Final = dealer or Dealer(terms.seed)
         self.sitters = [Sitter(chair) for chair in terms.chairs]
         self.watchers: frozenset[str] = frozenset()
         self.lines: list[Line] = []
@@ -376,7 +377,7 @@ def fold(terms: Terms, game: Game[Any], lines: list[Line], snapshot: Snapshot | 
     for line in lines[:covered]:
         room._take(line, book.read_body(line.body), dry=True)  # noqa: SLF001 - the maker of the room
     if snapshot is not None and covered:
-        room.told = {snapshot.first + i: told for i, told in enumerate(snapshot.told)}
+        room.told = snapshot.lines()
         if snapshot.rules == rules_of(game):
             room._stand(snapshot.seq, snapshot.moment(game))  # noqa: SLF001
             room._see_whether_it_is_over()  # noqa: SLF001
@@ -384,6 +385,8 @@ def fold(terms: Terms, game: Game[Any], lines: list[Line], snapshot: Snapshot | 
         room._take(line, book.read_body(line.body))  # noqa: SLF001
     if room.parting is not None and snapshot is not None and snapshot is room.snapshot:
         room.parting = _from_snapshot(game, room.parting, snapshot)
+        later = {seq: told for seq, told in room.told.items() if seq > snapshot.seq}
+        room.told = snapshot.lines() | later  # what was told then, not what these rules make of it
     return room
 
 

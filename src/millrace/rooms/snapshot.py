@@ -10,7 +10,7 @@ import zlib
 from collections.abc import Sequence
 from typing import Any, Final
 
-from msgspec import DecodeError, Raw, Struct, json, msgpack
+from msgspec import DecodeError, Struct, json, msgpack
 
 from millrace.kernel.game import Game
 from millrace.kernel.stack import Event
@@ -44,11 +44,11 @@ class Snapshot(Struct, frozen=True):
     rules: str
     digest: str
     cells: list[int]
-    position: Raw
+    position: bytes  # JSON, as the views are
     draws: int
     points: list[dict[str, int]]
     last: Event
-    views: list[Raw]
+    views: list[bytes]
     viewers: list[int]
     first: int  # the line `told` begins with
     told: list[ToldLine]
@@ -56,6 +56,10 @@ class Snapshot(Struct, frozen=True):
 
     def moment(self, game: Game[Any]) -> Moment:
         return Moment(game.load(self.cells), self.draws, tuple(self.points), self.last)
+
+    def lines(self) -> dict[int, ToldLine]:
+        """What was told since the snapshot before, by line."""
+        return {self.first + i: told for i, told in enumerate(self.told)}
 
     def view(self, viewer: int) -> Any:  # noqa: ANN401 - the game's own document
         return json.decode(self.views[self.viewers[viewer]])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Raw, json
+from msgspec import json
 
 from millrace.kernel.record import Record, excerpt, write_record
 from millrace.kernel.stack import NOBODY
@@ -37,11 +37,11 @@ def snapshot_of(room: Room) -> Snapshot:
         rules=rules_of(game),
         digest=game.digest(moment.state),
         cells=game.dump(moment.state),
-        position=Raw(json.encode(game.write_position(moment.state))),
+        position=json.encode(game.write_position(moment.state)),
         draws=moment.draws,
         points=list(moment.points),
         last=moment.last,
-        views=[Raw(view) for view in kept],
+        views=kept,
         viewers=viewers,
         first=first,
         told=[room.told[seq] for seq in range(first, room.seq + 1)],

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from millrace.kernel import game as kernel
 from millrace.kernel.game import Game, Message
-from millrace.kernel.message import said
+from millrace.kernel.message import Said, said
 from millrace.kernel.stack import NOBODY, Core, Event
 from millrace.rooms import book
 from millrace.rooms.book import Line
@@ -46,12 +47,22 @@ def row(option: kernel.Row) -> Row:
     return Row(option.action, option.kind, option.place, said(option.message))
 
 
-def told(event: kernel.Told) -> Told:
+def told(events: Sequence[kernel.Told]) -> list[Told]:
+    """Events in a row often have one source: it is said with the first of them."""
+    found: list[Told] = []
+    source: Message | None = None
+    for event in events:
+        found.append(_told(event, None if event.source == source else said(event.source)))
+        source = event.source
+    return found
+
+
+def _told(event: kernel.Told, source: Said | None) -> Told:
     return Told(
         event.kind,
         seat_number(event.seat),
         said(event.message),
-        said(event.source),
+        source,
         list(event.places),
         event.what,
         event.amount,
@@ -105,7 +116,7 @@ def _tell(
 ) -> tuple[list[Told], list[Explained]]:
     """What happened, and why; an event that says nothing but why is not said twice."""
     left_out = [i for turn in turns for i in range(turn.first, turn.end) if game.only_explains(seen[i])]
-    events = [told(game.told(state, event)) for i, event in enumerate(seen) if i not in left_out]
+    events = told([game.told(state, event) for i, event in enumerate(seen) if i not in left_out])
     moved = [
         turn._replace(
             first=turn.first - bisect_left(left_out, turn.first),

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from millrace.games.barrage.automa.words import condition_clause, condition_name, entry_name, step_name
+from millrace.games.barrage.automa.drops import drops_on
+from millrace.games.barrage.automa.words import (
+    condition_clause,
+    condition_name,
+    entry_name,
+    reason_name,
+    step_name,
+)
 from millrace.games.barrage.content.automa import AUTOMA_TILES
 from millrace.games.barrage.content.boards import BONUS_KEYS, HEAD_TILES, OBJECTIVE_KEYS, START_TILES
 from millrace.games.barrage.content.buildings import ANY_CONTRACT, BUILDINGS
@@ -26,9 +33,16 @@ from millrace.games.barrage.content.tiles import TILE_PURSE, TILES
 from millrace.games.barrage.content.works import WORKS
 from millrace.games.barrage.notation import ACTIONS, STRUCTURE_KEYS
 from millrace.games.barrage.numbers import (
+    A_DROPS,
+    A_ENGINEERS,
+    A_EXCAVATORS,
+    A_HEAD,
+    A_PAY,
+    A_SYSTEM,
     BASE,
     BUILDING_SPACES,
     CONDUIT,
+    DROPS_ON,
     E_ADDED,
     E_AGAIN,
     E_AS_AUTOMA,
@@ -37,9 +51,13 @@ from millrace.games.barrage.numbers import (
     E_AUTOMA_ELIGIBLE,
     E_AUTOMA_INSTEAD,
     E_AUTOMA_KEPT,
+    E_AUTOMA_NONE,
+    E_AUTOMA_PICKS,
+    E_AUTOMA_PREFERS,
     E_AUTOMA_SYSTEM,
     E_AUTOMA_TILES,
     E_AUTOMA_TRIED,
+    E_AUTOMA_WEIGHS,
     E_BESIDE,
     E_BUILT,
     E_CHOSE,
@@ -602,14 +620,14 @@ def _event(s: State, kind: int, seat: int, a: int, b: int) -> tuple[Message, tup
         return Message("event-forfeit", {"structure": structure_name(b)}), ()
     if kind == E_ORDER:
         return Message("event-order", {"n": a + 1}), ()
-    return _later_event(kind, a, b)
+    return _later_event(s, kind, a, b)
 
 
 def _instead(structure: int) -> Message:
     return structure_name(structure) if structure != EMPTY else Message("source-external-work")
 
 
-def _later_event(kind: int, a: int, b: int) -> tuple[Message, tuple[str, ...]]:
+def _later_event(s: State, kind: int, a: int, b: int) -> tuple[Message, tuple[str, ...]]:
     """The events of the Automa and the Leeghwater Project."""
     if kind == E_WORK:
         return Message("event-work", {"work": work_name(a)}), (WORKS[a].key,)
@@ -637,9 +655,55 @@ def _later_event(kind: int, a: int, b: int) -> tuple[Message, tuple[str, ...]]:
         return Message("event-automa-instead", {"officer": officer_name(a), "structure": _instead(b)}), ()
     if kind == E_AUTOMA_SYSTEM:
         return Message("event-automa-system", {"system": system_name(b), "energy": a}), ()
+    if kind >= E_AUTOMA_WEIGHS:
+        return _chosen(s, kind, a, b)
     assert kind in (E_AUTOMA_ELIGIBLE, E_AUTOMA_CHOSEN), f"event kind {kind} has no words"
     key = "event-automa-eligible" if kind == E_AUTOMA_ELIGIBLE else "event-automa-chosen"
-    return Message(key, {"structure": structure_name(a), "site": SITE_KEYS[b]}), (SITE_KEYS[b],)
+    structure = structure_name(a) if a != EMPTY else Message("why-drop")
+    return Message(key, {"structure": structure, "site": SITE_KEYS[b]}), (SITE_KEYS[b],)
+
+
+def _chosen(s: State, kind: int, a: int, b: int) -> tuple[Message, tuple[str, ...]]:
+    """What an Automa weighs, prefers and picks."""
+    if kind == E_AUTOMA_NONE:
+        return Message("event-automa-none", {"reason": reason_name(a)}), ()
+    thing = choice_name(s, b)
+    if kind == E_AUTOMA_PREFERS:
+        return Message("event-automa-prefers", {"reason": reason_name(a), "thing": thing}), choice_places(b)
+    assert kind in (E_AUTOMA_WEIGHS, E_AUTOMA_PICKS), f"event kind {kind} has no words"
+    key = "event-automa-weighs" if kind == E_AUTOMA_WEIGHS else "event-automa-picks"
+    return Message(key, {"thing": thing}), choice_places(b)
+
+
+def choice_name(s: State, thing: int) -> Message:
+    """What an Automa chooses: a component, machines, or drops on headstreams."""
+    if thing >= DROPS_ON:
+        return Message("drops-on", {"heads": ", ".join(_heads(thing))})
+    if A_PAY <= thing < A_SYSTEM:
+        n = thing - A_PAY
+        return Message("option-machines", {"excavators": n // PAY_RADIX, "mixers": n % PAY_RADIX})
+    if A_EXCAVATORS <= thing < A_HEAD:
+        n = thing - A_EXCAVATORS
+        return Message("option-machines", {"excavators": n, "mixers": 1 - n})
+    if A_DROPS <= thing < A_ENGINEERS:
+        return Message("drops", {"n": thing - A_DROPS})
+    return thing_name(s, thing)
+
+
+def choice_places(thing: int) -> tuple[str, ...]:
+    """Where what an Automa chooses is on the board."""
+    if thing >= DROPS_ON:
+        return tuple(dict.fromkeys(_heads(thing)))
+    if A_SYSTEM <= thing < A_DROPS:
+        system = thing - A_SYSTEM
+        return DAM_KEYS[dam_of(system)], CONDUIT_SPACES[conduit_of(system)].key
+    kind = ACTIONS.kind_of(thing)
+    return (kind.keys[thing - kind.first],) if kind.word in _PLACED else ()
+
+
+def _heads(thing: int) -> list[str]:
+    """The headstreams of drops, each as often as it has some."""
+    return [HEADSTREAM_KEYS[head] for head, n in enumerate(drops_on(thing)) for _ in range(n)]
 
 
 def _house_key(s: State, seat: int, basin: int) -> tuple[str, ...]:

@@ -47,7 +47,7 @@ class Barrage(Game[State]):
     name = "barrage"
     package = "millrace.games.barrage"
     options = OPTIONS
-    terminal = "millrace.cli.barrage:PAINTER"
+    terminal = "millrace.cli.barrage.painter:PAINTER"
     rules_version = 2
     points_rows = POINTS
 

@@ -18,6 +18,7 @@ from millrace.games.craftsmen.rows import PLACES, row
 from millrace.games.craftsmen.rules import RULES
 from millrace.games.craftsmen.state import State, load
 from millrace.games.craftsmen.view import view
+from millrace.games.craftsmen.worth import worth
 from millrace.kernel.chance import Stream
 from millrace.kernel.content import content_digest
 from millrace.kernel.game import Foreseen, Game, Message, Options, Reason, Row, Told
@@ -32,7 +33,7 @@ class Craftsmen(Game[State]):
     name = "craftsmen"
     package = "millrace.games.craftsmen"
     options = OptionTable("craftsmen", Seats(2, 5, 4))
-    terminal = "millrace.cli.craftsmen:PAINTER"
+    terminal = "millrace.cli.craftsmen.painter:PAINTER"
     points_rows = POINTS
     rules_version = 2
 
@@ -121,6 +122,9 @@ class Craftsmen(Game[State]):
         if action in (A_PRIVILEGE, A_TOKEN) and found.kind == "not-asked":
             return refusal("no-privilege-here", "C5.4")
         return found
+
+    def worth(self, s: State, seat: int) -> int:
+        return worth(s, seat)
 
     def actions_at(self, place: str) -> list[int]:
         return PLACES.get(place, [])

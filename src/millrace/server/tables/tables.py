@@ -149,7 +149,7 @@ class Tables:
         for raw in self.storage.snapshots_over(room.terms.id, first, last):
             snapshot = read_snapshot(raw)
             if snapshot is not None:
-                found |= {snapshot.first + i: told for i, told in enumerate(snapshot.told)}
+                found |= snapshot.lines()
         if any(
             seq not in found for seq in range(first, last + 1)
         ):  # it began before lines were stored as told

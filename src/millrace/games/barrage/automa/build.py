@@ -2,7 +2,29 @@
 
 from __future__ import annotations
 
-from millrace.games.barrage.automa.placement import Wishes, choose_site
+from typing import Final
+
+from millrace.games.barrage.automa.choosing import (
+    COPY_LEVEL,
+    COPY_SPECIFIC,
+    PAYS_FEWER,
+    PAYS_MIXERS,
+    PAYS_OTHER,
+    PAYS_VP,
+    TILE_LEVEL,
+    TILE_SPECIFIC,
+    Step,
+    best_of,
+    choose,
+    pick,
+)
+from millrace.games.barrage.automa.placement import (
+    STEP_CHEAPEST,
+    STEP_DIRECTION,
+    Wishes,
+    choose_site,
+    narrow,
+)
 from millrace.games.barrage.content.companies import PIECES
 from millrace.games.barrage.content.map import CONDUIT_VALUE, SITE_AREA
 from millrace.games.barrage.content.officers import OFFICERS
@@ -18,7 +40,9 @@ from millrace.games.barrage.content.tiles import (
 )
 from millrace.games.barrage.levels import uses_tile_effects
 from millrace.games.barrage.numbers import (
+    A_COPY,
     A_OFFICER,
+    A_PAY,
     A_SITE,
     A_TILE,
     BASE,
@@ -71,14 +95,40 @@ def purse_of(p: Seat, tile: int) -> int:
 
 def tile_used(p: Seat, structure: int) -> int:
     """Rule A5.4.4: the highest level, then specific before joker; of Anton's (A7.4.7) what it imitates."""
+    tiles = _tiles_for(p, structure)
+    return best_of(tiles, _BY_LEVEL) if tiles else EMPTY
+
+
+def _tiles_for(p: Seat, structure: int) -> list[int]:
+    """The tiles that allow a structure; with none of them those on the wheel that Anton's tile imitates."""
     tiles = p.tiles & TILES_FOR[structure]
     if not tiles and can_copy(p):
         tiles = tiles_on_wheel(p) & TILES_FOR[structure]
-    return min(bits(tiles), key=_rank, default=EMPTY)
+    return bits(tiles)
 
 
-def _rank(tile: int) -> tuple[int, bool]:
-    return -TILES[tile].level, TILES[tile].kind == JOKER
+def _level(tile: int) -> int:
+    return TILES[tile].level
+
+
+def _is_specific(tile: int) -> int:
+    return int(TILES[tile].kind != JOKER)
+
+
+_BY_LEVEL: Final[tuple[Step, ...]] = ((TILE_LEVEL, _level), (TILE_SPECIFIC, _is_specific))
+
+
+def choose_tile(s: State, seat: int, structure: int) -> None:
+    """Tell how the tile is found."""
+    p = s.seats[seat]
+    first, steps = A_TILE, (TILE_LEVEL, TILE_SPECIFIC)
+    if not p.tiles & TILES_FOR[structure]:
+        first, steps = A_COPY, (COPY_LEVEL, COPY_SPECIFIC)
+    by_level = (
+        (steps[0], lambda x: _level(x - first)),
+        (steps[1], lambda x: _is_specific(x - first)),
+    )
+    choose(s, seat, [first + tile for tile in _tiles_for(p, structure)], by_level)
 
 
 def payment(p: Seat, structure: int, site: int, tile: int) -> int:
@@ -187,12 +237,13 @@ def _slot(s: State, seat: int, sites: list[int], direction: int) -> int:
     """Rule L8.1: the first building in the direction of the scan, its cheapest free slot."""
     for site in sites:
         s.tell(E_AUTOMA_ELIGIBLE, seat, S_RULES, BUILDING, site)
-    for building in s.buildings[::-1] if direction else s.buildings:
-        slots = [site for site in sites if building_of(site) == building]
-        if slots:
-            s.tell(E_AUTOMA_CHOSEN, seat, S_RULES, BUILDING, min(slots))
-            return min(slots)
-    return EMPTY
+    column = s.buildings[::-1] if direction else s.buildings
+    first = min(column.index(building_of(site)) for site in sites)
+    left = [site for site in sites if building_of(site) == column[first]]
+    left = narrow(s, seat, sites, STEP_DIRECTION, left)
+    left = narrow(s, seat, left, STEP_CHEAPEST, [min(left)])
+    s.tell(E_AUTOMA_CHOSEN, seat, S_RULES, BUILDING, left[0])
+    return left[0]
 
 
 def is_engineer_free(p: Seat, structure: int) -> bool:
@@ -208,6 +259,9 @@ def construct(s: State, seat: int, structure: int, site: int) -> None:
     source, purse = A_TILE + tile, purse_of(p, copied)
     paid = payment(p, structure, site, copied)
     e, m = paid // PAY_RADIX, paid % PAY_RADIX
+    reason = why_paid(p, structure, site, copied)
+    if reason != EMPTY:
+        pick(s, seat, reason, A_PAY + paid)
     if is_short(p, structure, site, purse, e, m):
         pay_credits(s, seat, A_OFFICER + p.ability, OFFICERS[p.ability].credits_per_machine)
     invest(s, seat, source, tile, e, m)
@@ -216,6 +270,20 @@ def construct(s: State, seat: int, structure: int, site: int) -> None:
         ask_seat(s, TILES[copied].effect, seat, source, TILES[copied].amount, site)
     pay_credits(s, seat, A_SITE + site, surcharge(structure, site, purse))
     put_piece(s, seat, source, structure, site)
+
+
+def why_paid(p: Seat, structure: int, site: int, tile: int) -> int:
+    """The reason behind a payment that is not simply the price, or EMPTY."""
+    purse, paid = purse_of(p, tile), payment(p, structure, site, tile)
+    e, m = paid // PAY_RADIX, paid % PAY_RADIX
+    due = price(p, structure, site, purse)
+    if is_short(p, structure, site, purse, e, m):
+        return PAYS_VP
+    if purse & ONE_KIND:
+        return PAYS_FEWER
+    if (e, m) == (due >> 4, due & 15):
+        return EMPTY
+    return PAYS_OTHER if purse & SWAP else PAYS_MIXERS
 
 
 def is_short(p: Seat, structure: int, site: int, purse: int, e: int, m: int) -> bool:

@@ -181,6 +181,11 @@ def highest_bidder(f: Frame) -> int:
     return f.a >> _HIGH & 15
 
 
+def card_of_auction(s: State, f: Frame) -> int:
+    """The building card a bidding frame is about."""
+    return s.display[f.b & 255]
+
+
 class Bid(Choice[State]):
     """Rule C9.3.2: raise, or pass for good. Always asked: who cannot raise must not show it."""
 
@@ -203,7 +208,7 @@ class Bid(Choice[State]):
             go_round(s, f.seat, bid | f.seat << _HIGH | opener << _OPENER | 1 << _RAISED, f.b)
 
     def question(self, s: State, f: Frame) -> Message:
-        owner, card = seat_name(highest_bidder(f)), card_name(s.display[f.b & 255])
+        owner, card = seat_name(highest_bidder(f)), card_name(card_of_auction(s, f))
         return self.asks({"n": bid_of(f), "owner": owner, "card": card})
 
     def reason(self, s: State, f: Frame, action: int) -> Reason:

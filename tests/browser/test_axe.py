@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import PHONE, Player
+from tests.browser.player import DESKTOP, PHONE, Player
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -96,5 +96,26 @@ def test_axe_finds_nothing_serious_on_a_phone(new_player: NewPlayer, scheme: str
     for tab in ("Map", "Actions", "Mine", "Offer", "All", "Log"):
         player.phone_tab(tab)
         inspector.look(tab)
+
+    assert inspector.faults == {}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE])
+def test_axe_finds_nothing_serious_at_a_game_without_drawings(
+    new_player: NewPlayer, scheme: str, viewport: dict[str, int]
+) -> None:
+    player = new_player(color_scheme=scheme, viewport=viewport)
+    inspector = Inspector(player)
+    player.go("/new?game=craftsmen&solo")
+    player.button("^Start").click()
+    player.table.wait_for()
+    for n in range(6):
+        assert player.wait_until_asked()
+        inspector.look(f"question {n}")
+        player.answer(n)
+    player.page.keyboard.press("?")
+    player.page.get_by_role("dialog").first.wait_for()
+    inspector.look("keys")
 
     assert inspector.faults == {}

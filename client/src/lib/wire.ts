@@ -1425,7 +1425,8 @@ export interface components {
          * @description One event: `kernel.game.Told` with seats from 1.
          *
          *         `what` is the component concerned, `amount` how much (a loss is negative), `origin` where it came from,
-         *         `way` the places it passed, `places` what it touches on the board.
+         *         `way` the places it passed, `places` what it touches on the board. Without a source it has that of the
+         *         event before it.
          */
         readonly Told: {
             /** @default 0 */
@@ -1437,7 +1438,8 @@ export interface components {
             readonly places: readonly string[];
             readonly said: components["schemas"]["Said"];
             readonly seat: number;
-            readonly source: components["schemas"]["Said"];
+            /** @default null */
+            readonly source: components["schemas"]["Said"] | null;
             /** @default [] */
             readonly way: readonly string[];
             /** @default  */
@@ -1471,7 +1473,7 @@ export interface components {
          *
          *         `entries` are the lines after `since`; -1: earlier ones are only on request. `scenes` lead through the
          *         views on the way: after the newest answer itself, and after each of its explained turns, each from the one
-         *         before and the first from the view before this update.
+         *         before and the first from the view before this update; `changes` come after them.
          */
         readonly Update: {
             readonly at: number;

@@ -27,7 +27,7 @@ def play(bots: list[Bot], seed: int) -> State:
 
 @pytest.mark.parametrize("seed", [2, 3])
 def test_greedy_players_make_goods_and_ship_them(seed: int) -> None:
-    """Random players score about 17; half of the games of greedy ones end above 120."""
+    """Random players score about 17; the median of greedy ones was 119 with two players, 105 with four."""
     scores = GAME.scores(play([BOTS["greedy"](seed), BOTS["greedy"](seed + 1)], seed))
 
     assert sum(scores) > 120

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from millrace.games.craftsmen import position, secrets
+from millrace.games.craftsmen import position, position_write, secrets
 from millrace.games.craftsmen.component_types import Components
 from millrace.games.craftsmen.components import components
 from millrace.games.craftsmen.content import board, buildings, goods, ships
@@ -102,7 +102,7 @@ class Craftsmen(Game[State]):
         return load(cells)
 
     def write_position(self, s: State) -> dict[str, object]:
-        return position.write_position(s)
+        return position_write.write_position(s)
 
     def read_position(self, document: Mapping[str, object]) -> State:
         return position.read_position(document)

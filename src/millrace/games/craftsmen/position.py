@@ -15,7 +15,6 @@ from millrace.games.craftsmen.content.board import (
     FAIR_MOST,
     HAND_MOST,
     N_CAPITAL,
-    N_TOWN,
     QUEUE,
     QUEUE_OPEN,
     SEASON_KEYS,
@@ -28,7 +27,6 @@ from millrace.games.craftsmen.content.board import (
 from millrace.games.craftsmen.content.buildings import (
     CARD_INPUTS,
     CARD_TIER,
-    CARDS,
     N_CARDS,
     SAWMILL,
     in_tier,
@@ -37,7 +35,6 @@ from millrace.games.craftsmen.content.goods import GOOD_KEYS, N_ROWS
 from millrace.games.craftsmen.content.ships import BONUS_TOKENS, HOLD
 from millrace.games.craftsmen.numbers import (
     EMPTY,
-    N_SOURCES,
     NATURAL,
     OP_ASSISTANTS,
     OP_END_SEASON,
@@ -47,16 +44,13 @@ from millrace.games.craftsmen.numbers import (
 )
 from millrace.games.craftsmen.ops.assistants import cell, discs_in
 from millrace.games.craftsmen.ops.start import new_table
+from millrace.games.craftsmen.position_write import BOOK, CARD_KEYS, COPY_KEYS
 from millrace.games.craftsmen.rules import RULES
 from millrace.games.craftsmen.state import State
-from millrace.games.craftsmen.view import owner_key
-from millrace.kernel.bits import bits
 from millrace.kernel.document import Place
-from millrace.kernel.pending import FrameBook, check_top
+from millrace.kernel.pending import check_top
 from millrace.kernel.stack import NOBODY
 
-CARD_KEYS: Final = [card.key for card in CARDS]
-_COPY_KEYS: Final = [f"{CAPITAL_KEYS[card // COPIES]}{'abcd'[card % COPIES]}" for card in range(N_CAPITAL)]
 _MOST: Final = 999
 
 _FIELDS: Final = (
@@ -67,77 +61,6 @@ _FIELDS: Final = (
 _SEAT_FIELDS: Final = (
     *("vp", "capital", "cards", "row", "fair", "privileges", "works", "assistants", "passed", "pictures"),
 )
-
-# Pending frames -------------------------------------------------------------------------------------------
-
-BOOK: Final = FrameBook(RULES, N_SOURCES)
-
-# Writing --------------------------------------------------------------------------------------------------
-
-
-def write_position(s: State) -> dict[str, object]:
-    """The state in full, with the pending frames. It shows every hand: never send it to a player."""
-    return {
-        "millrace": "position",
-        "game": "craftsmen",
-        "players": len(s.seats),
-        "year": s.year,
-        "season": SEASON_KEYS[s.season],
-        "order": [seat + 1 for seat in s.order],
-        "capital_up": [_copy(card) for card in s.capital_up],
-        "discards": [_copy(card) for card in bits(s.discards)],
-        "mayor": [_copy(card) for card in bits(s.mayor)],
-        "display": [_card(card) for card in s.display],
-        "tops": [CARD_KEYS[entry % 100] for entry in s.tops],
-        "bottoms": [CARD_KEYS[entry % 100] for entry in s.bottoms],
-        "looked": [CARD_KEYS[card] for card in s.looked],
-        "queues": {
-            TOWN_KEYS[b]: [[owner_key(s.queues[cell(b, x, layer)]) for layer in (0, 1)] for x in range(QUEUE)]
-            for b in range(N_TOWN)
-        },
-        "pictures": {
-            TOWN_KEYS[b]: s.pictures[b * len(s.seats) : (b + 1) * len(s.seats)] for b in range(N_TOWN)
-        },
-        "track": [seat + 1 for seat in s.track],
-        "granary": [owner_key(owner) for owner in s.granary],
-        "holds": [owner_key(owner) for owner in s.holds],
-        "bonus": [owner_key(owner) for owner in s.bonus],
-        "privilege_pool": s.privilege_pool,
-        "work_pool": s.work_pool,
-        "seats": [_write_seat(s, seat) for seat in range(len(s.seats))],
-        "stack": BOOK.write(s.stack),
-    }
-
-
-def _copy(card: int) -> str | None:
-    return None if card == EMPTY else _COPY_KEYS[card]
-
-
-def _card(card: int) -> str | None:
-    return None if card == EMPTY else CARD_KEYS[card]
-
-
-def _write_seat(s: State, seat: int) -> dict[str, object]:
-    p = s.seats[seat]
-    return {
-        "vp": p.vp,
-        "capital": [_copy(card) for card in bits(p.capital)],
-        "cards": [CARD_KEYS[card] for card in p.cards],
-        "row": [
-            {
-                "card": CARD_KEYS[card],
-                "filled": [GOOD_KEYS[g] for i, g in enumerate(CARD_INPUTS[card]) if p.filled[at] >> i & 1],
-            }
-            for at, card in enumerate(p.row)
-        ],
-        "fair": p.fair,
-        "privileges": p.privileges,
-        "works": p.works,
-        "assistants": p.assistants,
-        "passed": bool(p.has_passed),
-        "pictures": p.pictures,
-    }
-
 
 # Reading --------------------------------------------------------------------------------------------------
 
@@ -157,7 +80,7 @@ class _Capital:
                     self.taken |= 1 << card
                     return card
             raise item.refuse(f"the box has only {COPIES} cards {item.value}")
-        card = item.index(_COPY_KEYS)
+        card = item.index(COPY_KEYS)
         if self.taken >> card & 1:
             raise item.refuse("this card lies somewhere else already")
         self.taken |= 1 << card
@@ -179,8 +102,8 @@ def _named_copies(value: object) -> int:
     elif isinstance(value, list):
         for inner in value:
             found |= _named_copies(inner)
-    elif value in _COPY_KEYS:
-        found = 1 << _COPY_KEYS.index(str(value))
+    elif value in COPY_KEYS:
+        found = 1 << COPY_KEYS.index(str(value))
     return found
 
 

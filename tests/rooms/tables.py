@@ -8,8 +8,8 @@ from millrace.catalogue import GAMES
 from millrace.kernel.game import Game
 from millrace.rooms.absence import Presence
 from millrace.rooms.local import LocalTable
+from millrace.rooms.new_table import NewChair, NewTable
 from millrace.rooms.projector import Viewer
-from millrace.rooms.protocol import NewChair, NewTable
 from millrace.rooms.terms import PERSON, Terms, agreed
 
 NOW = 1_000_000.0

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 from msgspec import convert
 from msgspec.structs import replace
 
-from millrace.rooms import projector, protocol
+from millrace.rooms import new_table, projector, protocol
 from millrace.rooms.changes import changed
 from millrace.rooms.projector import Sight
 from millrace.server import wire
@@ -18,7 +18,7 @@ from millrace.server.tables.loaded import LoadedRoom
 from millrace.server.tables.tables import Tables
 
 T = TypeVar("T")
-PERSON: Final = protocol.NewChair("person")
+PERSON: Final = new_table.NewChair("person")
 
 
 class Clock:
@@ -69,7 +69,7 @@ class Club:
     async def table(self, *people: wire.Person, **options: object) -> LoadedRoom:
         """A public table with these people in their chairs, first one first; the game has begun."""
         chairs = [PERSON for _ in people]
-        new = protocol.NewTable(
+        new = new_table.NewTable(
             **{"game": "barrage", "chairs": chairs, "public": True, "seed": "oak", **options}  # type: ignore[arg-type]
         )
         table_id = await self.tables.create(people[0], new)

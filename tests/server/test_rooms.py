@@ -3,7 +3,7 @@
 import pytest
 from msgspec import json
 
-from millrace.rooms import protocol
+from millrace.rooms import new_table, protocol
 from millrace.rooms.absence import PATIENCE
 from millrace.rooms.refusal import Refusal
 from millrace.rooms.room import DAY
@@ -14,8 +14,8 @@ from millrace.server.storage import Line, Storage, Summary
 from millrace.server.tables.loaded import LoadedRoom
 from tests.server.club import PERSON, Club, in_club
 
-AUTOMA = protocol.NewChair("automa", level="medium")
-BOT = protocol.NewChair("bot", "random")
+AUTOMA = new_table.NewChair("automa", level="medium")
+BOT = new_table.NewChair("bot", "random")
 
 
 def requested(loaded: LoadedRoom) -> int:
@@ -27,7 +27,7 @@ def requested(loaded: LoadedRoom) -> int:
 def test_a_solo_table_begins_at_once(storage: Storage) -> None:
     async def play(club: Club) -> None:
         anna = club.person("anna")
-        table_id = await club.tables.create(anna, protocol.NewTable(game="barrage", chairs=[PERSON, AUTOMA]))
+        table_id = await club.tables.create(anna, new_table.NewTable(game="barrage", chairs=[PERSON, AUTOMA]))
         loaded = await club.tables.look(table_id, anna.id)
 
         update = club.update(loaded, anna)
@@ -44,7 +44,7 @@ def test_people_sit_down_and_the_host_begins(storage: Storage) -> None:
     async def play(club: Club) -> None:
         anna, bruno = club.person("anna"), club.person("bruno")
         table_id = await club.tables.create(
-            anna, protocol.NewTable(game="barrage", chairs=[PERSON, PERSON], public=True)
+            anna, new_table.NewTable(game="barrage", chairs=[PERSON, PERSON], public=True)
         )
         with pytest.raises(Refusal, match="free"):
             await club.tables.begin(table_id, anna)
@@ -62,7 +62,7 @@ def test_a_private_table_opens_to_invited_people_only(storage: Storage) -> None:
     async def play(club: Club) -> None:
         anna, bruno, carla = club.person("anna"), club.person("bruno"), club.person("carla")
         table_id = await club.tables.create(
-            anna, protocol.NewTable(game="barrage", chairs=[PERSON, PERSON, PERSON])
+            anna, new_table.NewTable(game="barrage", chairs=[PERSON, PERSON, PERSON])
         )
         with pytest.raises(Forbidden, match="private"):
             await club.tables.room_for(table_id, bruno)
@@ -94,10 +94,10 @@ def test_options_that_do_not_fit_are_refused_by_name(storage: Storage) -> None:
         with pytest.raises(BadRequest, match="introductory"):
             await club.tables.create(
                 anna,
-                protocol.NewTable(game="barrage", chairs=[PERSON, AUTOMA], options={"introductory": True}),
+                new_table.NewTable(game="barrage", chairs=[PERSON, AUTOMA], options={"introductory": True}),
             )
         with pytest.raises(BadRequest, match="person"):
-            await club.tables.create(anna, protocol.NewTable(game="barrage", chairs=[BOT, AUTOMA]))
+            await club.tables.create(anna, new_table.NewTable(game="barrage", chairs=[BOT, AUTOMA]))
 
     in_club(storage, play)
 

@@ -19,8 +19,8 @@ from millrace.games.barrage.game import Barrage
 from millrace.games.barrage.state import State
 from millrace.kernel.record import read_record
 from millrace.rooms import protocol
+from millrace.rooms.fold import fold
 from millrace.rooms.refusal import Refusal
-from millrace.rooms.room import fold
 from millrace.rooms.snapshot import EVERY, rules_of
 from millrace.server import wire
 from millrace.server.storage import Storage

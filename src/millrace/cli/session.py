@@ -23,7 +23,7 @@ from millrace.kernel.stack import CHANCE, NOBODY
 from millrace.kernel.table import Entry
 from millrace.rooms.bots import bot_answer
 from millrace.rooms.local import LocalTable
-from millrace.rooms.protocol import NewChair
+from millrace.rooms.new_table import NewChair
 from millrace.rooms.refusal import Refusal
 from millrace.rooms.terms import BOT, PERSON, Terms
 

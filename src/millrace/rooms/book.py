@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from msgspec import Raw, Struct, json
 
-from millrace.rooms.protocol import NewChair
+from millrace.rooms.new_table import NewChair
 
 
 class Line(Struct):

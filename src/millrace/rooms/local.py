@@ -15,8 +15,9 @@ from millrace.rooms.absence import Presence
 from millrace.rooms.book import Line, kind_of, write_body
 from millrace.rooms.bots import bot_answer
 from millrace.rooms.decide import Asker, Proposal, Wanted, answer, decide, start
+from millrace.rooms.fold import fold
 from millrace.rooms.play import Played
-from millrace.rooms.room import Room, fold
+from millrace.rooms.room import Room
 from millrace.rooms.terms import Terms
 
 KEY: Final = "local-table"  # nobody sends anything twice here

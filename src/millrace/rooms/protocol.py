@@ -109,13 +109,6 @@ class Asked(Struct, frozen=True):
     rows: list[Row]
 
 
-class NewChair(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit there: `person`, `bot`, or a kind of seat that the game plays by its own rules."""
-
-    kind: Annotated[Word, Meta(min_length=1)]
-    level: Word = ""  # of a bot or of the game's own seat; empty: the usual one
-
-
 class Chair(Struct, frozen=True):
     """Who sits at one seat."""
 
@@ -385,21 +378,3 @@ ToServer: TypeAlias = (
     | AskForecast
     | Ping
 )
-
-
-# Making a table -------------------------------------------------------------------------------------------
-
-
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """People and bots first, the game's own seats last. With no free chair left the game begins at once.
-
-    `options` are those that the game declares.
-    """
-
-    chairs: Annotated[list[NewChair], Meta(min_length=1, max_length=MOST_SEATS)]
-    game: Annotated[Word, Meta(min_length=1)]
-    options: dict[Word, bool | Word] = {}
-    name: Name | None = None
-    seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
-    pace: Pace = "live"
-    public: bool = False

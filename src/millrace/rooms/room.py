@@ -93,7 +93,7 @@ class Room:
     def next(self, line: Line, played: Played | None = None) -> Room:
         """The room after one more line; this one stays as it is. Who has played the answer brings it."""
         other = self._copy()
-        other._take(line, book.read_body(line.body), played)  # noqa: SLF001 - our own kind
+        other.take(line, played)
         return other
 
     def stored(self, snapshot: Snapshot) -> Room:
@@ -171,8 +171,9 @@ class Room:
 
     # Folding ----------------------------------------------------------------------------------------------
 
-    def _take(self, line: Line, body: book.Body, played: Played | None = None, *, dry: bool = False) -> None:
-        """Take a line; `dry` does not play: a snapshot stands for what would come of it."""
+    def take(self, line: Line, played: Played | None = None, *, dry: bool = False) -> None:
+        """Take a line, for who makes the room; `dry` does not play it: a snapshot stands for that."""
+        body = book.read_body(line.body)
         if line.seq != self.seq + 1:
             raise RulesError(f"table {self.terms.id}: line {line.seq} follows line {self.seq}")
         self.lines.append(line)
@@ -264,12 +265,12 @@ class Room:
 
     def _adopt(self, line: Line, played: Played) -> None:
         """What was played becomes part of the room."""
-        self._stand(line.seq, played.after)
+        self.stand(line.seq, played.after)
         told, ends = telling.tell_played(self.game, line, played, self.viewers)
         self.told[line.seq] = told
         self.scenes = (line.seq, played.scenes(ends) if ends else [])
 
-    def _stand(self, seq: int, moment: Moment) -> None:
+    def stand(self, seq: int, moment: Moment) -> None:
         self.moment = moment
         self.recent[seq] = moment
         if len(self.recent) > RECENT:
@@ -307,7 +308,7 @@ class Room:
         self.recent = {seq: moment for seq, moment in self.recent.items() if seq <= to}
         if not dry:
             if self.parting is None:
-                self._stand(to, self.recent[to] if to in self.recent else self._again())
+                self.stand(to, self.recent[to] if to in self.recent else self._again())
             self.told[line.seq] = telling.tell_all(telling.tell_undo(line, to), self.viewers)
         self._asks(line)
 
@@ -330,11 +331,11 @@ class Room:
         """A new question stands, or the game is over."""
         self.at = line.seq
         self.request = None
-        self._see_whether_it_is_over()
+        self.see_whether_it_is_over()
         days = PACE_DAYS[self.terms.pace]
         self.deadline = line.time + days * DAY if days and self.phase == "playing" else None
 
-    def _see_whether_it_is_over(self) -> None:
+    def see_whether_it_is_over(self) -> None:
         is_on = self.phase == "playing" and self.moment is not None and self.parting is None
         if is_on and self.game.is_over(self.playing().state):
             self.phase = "over"
@@ -364,48 +365,3 @@ class Room:
             self._go_back(line, request.to, dry=dry)
         else:
             self._note(line, body, self._name(line, body), dry=dry)
-
-
-def fold(terms: Terms, game: Game[Any], lines: list[Line], snapshot: Snapshot | None = None) -> Room:
-    """The room a book makes. What a snapshot of the same rules covers is not played again."""
-    room = Room(terms, game)
-    covered = 0
-    if snapshot is not None and _still_counts(snapshot, lines):
-        room.snapshot = snapshot
-        if snapshot.rules == rules_of(game) or snapshot.ending is not None:
-            covered = snapshot.seq + 1
-    for line in lines[:covered]:
-        room._take(line, book.read_body(line.body), dry=True)  # noqa: SLF001 - the maker of the room
-    if snapshot is not None and covered:
-        room.told = snapshot.lines()
-        if snapshot.rules == rules_of(game):
-            room._stand(snapshot.seq, snapshot.moment(game))  # noqa: SLF001
-            room._see_whether_it_is_over()  # noqa: SLF001
-    for line in lines[covered:]:
-        room._take(line, book.read_body(line.body))  # noqa: SLF001
-    if room.parting is not None and snapshot is not None and snapshot is room.snapshot:
-        room.parting = _from_snapshot(game, room.parting, snapshot)
-        later = {seq: told for seq, told in room.told.items() if seq > snapshot.seq}
-        room.told = snapshot.lines() | later  # what was told then, not what these rules make of it
-    return room
-
-
-def _still_counts(snapshot: Snapshot, lines: list[Line]) -> bool:
-    """A later undo to before the snapshot makes it worthless."""
-    for line in lines[snapshot.seq + 1 :]:
-        body = book.read_body(line.body)
-        if isinstance(body, book.Undone | book.UndoWished) and body.to < snapshot.seq:
-            return False
-    return snapshot.seq < len(lines)
-
-
-def _from_snapshot(game: Game[Any], parting: Parting, snapshot: Snapshot) -> Parting:
-    """The game may go on from where it was stored last, if these rules can read it."""
-    if snapshot.seq < parting.back_to:
-        return parting
-    try:
-        state = game.read_position(json.decode(snapshot.position))
-    except MillraceError:
-        return parting
-    moment = Moment(state, snapshot.draws, tuple(snapshot.points), snapshot.last)
-    return Parting(parting.theirs, parting.line, snapshot.seq, moment)

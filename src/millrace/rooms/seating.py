@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from millrace.kernel.errors import ConfigError
 from millrace.rooms import book
-from millrace.rooms.protocol import NewChair
+from millrace.rooms.new_table import NewChair
 from millrace.rooms.refusal import Refusal
 from millrace.rooms.room import Room
 from millrace.rooms.terms import BOT, PERSON, USUAL_BOT, usual

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from millrace.rooms.protocol import Chair, NewChair
+from millrace.rooms.new_table import NewChair
+from millrace.rooms.protocol import Chair
 from millrace.rooms.terms import BOT, PERSON
 
 

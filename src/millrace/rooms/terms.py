@@ -9,7 +9,8 @@ from millrace.catalogue import GAMES
 from millrace.kernel.errors import ConfigError
 from millrace.kernel.game import Options
 from millrace.kernel.options import SEATS, OptionTable
-from millrace.rooms.protocol import NewChair, NewTable, Pace
+from millrace.rooms.new_table import NewChair, NewTable
+from millrace.rooms.protocol import Pace
 
 PERSON = "person"
 BOT = "bot"

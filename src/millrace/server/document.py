@@ -22,7 +22,7 @@ from msgspec.json import schema_components
 from millrace import __version__
 from millrace.catalogue import GAMES
 from millrace.kernel.game import Game
-from millrace.rooms import protocol
+from millrace.rooms import new_table, protocol
 from millrace.server import wire
 
 REFERENCE: Final = "#/components/schemas/{name}"
@@ -51,9 +51,10 @@ def _operation_id(handler: HTTPRouteHandler, _method: object, _parts: object) ->
 
 @cache
 def _schemas() -> dict[str, Any]:
-    known = [*vars(wire).values(), *vars(protocol).values()]
+    known = [*vars(wire).values(), *vars(protocol).values(), *vars(new_table).values()]
     structs = [thing for thing in known if isclass(thing) and issubclass(thing, Struct)]
-    ours = [struct for struct in structs if struct.__module__ in {wire.__name__, protocol.__name__}]
+    modules = {wire.__name__, protocol.__name__, new_table.__name__}
+    ours = [struct for struct in structs if struct.__module__ in modules]
     named: dict[str, Any] = {"ToServer": protocol.ToServer, "FromServer": protocol.FromServer}
     schemas, components = schema_components([*named.values(), *ours], ref_template=REFERENCE)
     components |= dict(zip(named, schemas, strict=False))

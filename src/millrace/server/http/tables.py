@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec.structs import replace
 
 from millrace.rooms import protocol
+from millrace.rooms.new_table import NewChair, NewTable
 from millrace.server import wire
 from millrace.server.errors import NotFound
 from millrace.server.http.answers import refusals
@@ -46,7 +47,7 @@ async def list_tables(request: Asked) -> wire.TableList:
 
 
 @post("/tables", responses=refusals(401, 409), summary="Make a table")
-async def new_table(request: Asked, data: JSONBody[protocol.NewTable]) -> wire.Created:
+async def new_table(request: Asked, data: JSONBody[NewTable]) -> wire.Created:
     person = await somebody(request)
     limits_of(request).tables.take(person.id)
     if data.name is not None:
@@ -84,7 +85,7 @@ async def start(request: Asked, table_id: FromPath[str]) -> protocol.Room:
     summary="Give a free chair to a bot, or take it back",
 )
 async def set_chair(
-    request: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[protocol.NewChair]
+    request: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[NewChair]
 ) -> protocol.Room:
     tables, person = tables_of(request), await somebody(request)
     await tables.set_chair(checked(table_id), person, seat, data)

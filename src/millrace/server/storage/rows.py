@@ -6,7 +6,8 @@ from msgspec import Struct, field, json
 
 from millrace.kernel.game import Options
 from millrace.rooms.book import Line
-from millrace.rooms.protocol import NewChair, Pace, Phase
+from millrace.rooms.new_table import NewChair
+from millrace.rooms.protocol import Pace, Phase
 from millrace.rooms.room import Summary
 from millrace.rooms.terms import Terms
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import json
 
-from millrace.rooms.protocol import Chair, NewChair
+from millrace.rooms.new_table import NewChair
+from millrace.rooms.protocol import Chair
 from millrace.rooms.terms import PERSON
 from millrace.server import wire
 from millrace.server.storage import Storage, TableRow

@@ -14,8 +14,9 @@ from millrace.rooms.absence import Presence
 from millrace.rooms.book import Line
 from millrace.rooms.bots import bot_answer
 from millrace.rooms.decide import Proposal, answer
+from millrace.rooms.fold import fold
 from millrace.rooms.refusal import Refusal
-from millrace.rooms.room import Room, fold
+from millrace.rooms.room import Room
 from millrace.rooms.snapshot import read_snapshot, write_snapshot
 from millrace.rooms.storing import is_due, snapshot_of
 from millrace.server.bus import EVERY_TABLE, Bus

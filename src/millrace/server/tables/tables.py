@@ -15,12 +15,13 @@ from typing import Final, Protocol
 from msgspec import json
 
 from millrace.kernel.errors import ConfigError
-from millrace.rooms import book, projector, protocol, seating
+from millrace.rooms import book, new_table, projector, protocol, seating
 from millrace.rooms.book import Line
 from millrace.rooms.decide import Asker, Proposal, Wanted, decide, start
+from millrace.rooms.fold import fold
 from millrace.rooms.projector import Viewer
 from millrace.rooms.refusal import Refusal
-from millrace.rooms.room import Room, fold
+from millrace.rooms.room import Room
 from millrace.rooms.snapshot import ToldLine, read_snapshot
 from millrace.rooms.storing import record_for
 from millrace.rooms.terms import agreed
@@ -68,7 +69,7 @@ class Tables:
 
     # Opening tables ---------------------------------------------------------------------------------------
 
-    async def create(self, person: wire.Person, new: protocol.NewTable) -> str:
+    async def create(self, person: wire.Person, new: new_table.NewTable) -> str:
         """A new table with its maker at the first chair for people; with nobody to wait for it begins."""
         try:
             options, chairs = agreed(new)
@@ -206,7 +207,7 @@ class Tables:
         await self.rooms.write(loaded, person.id, None, begins)
 
     async def set_chair(
-        self, table_id: str, person: wire.Person, seat: int, chair: protocol.NewChair
+        self, table_id: str, person: wire.Person, seat: int, chair: new_table.NewChair
     ) -> None:
         loaded = await self._any(table_id)
 

@@ -1,6 +1,17 @@
 // The server over HTTP, one function per thing one can ask of it.
 import { filledEntry, filledList } from './fill';
-import type { Book, GameInfo, Health, NewChair, NewTable, Person, Problem, Room, TableList } from './types';
+import type {
+  Book,
+  SentBook,
+  GameInfo,
+  Health,
+  NewChair,
+  NewTable,
+  Person,
+  Problem,
+  Room,
+  TableList,
+} from './types';
 
 /** The server said no. `code` is for programs; people read the message `refused-<code>`. */
 export class ProblemError extends Error {
@@ -70,7 +81,7 @@ export const api = {
   setChair: (id: string, seat: number, chair: NewChair) =>
     call<void>('PUT', at(id, `/chairs/${seat}`), chair),
   book: async (id: string, before: number): Promise<Book> => {
-    const page = await call<Book>('GET', at(id, `/book?before=${before}`));
+    const page = await call<SentBook>('GET', at(id, `/book?before=${before}`));
     return { ...page, entries: page.entries.map(filledEntry) };
   },
   recordAddress: (id: string) => `/api${at(id, '/record')}`,

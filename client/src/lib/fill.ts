@@ -2,10 +2,10 @@
 import type {
   Entry,
   Explained,
-  Forecast,
+  Filled,
   FromServer,
   Said,
-  SentPreview,
+  SentEntry,
   SentTold,
   TableList,
   TableSummary,
@@ -36,7 +36,7 @@ const explained = (sent: Explained): Explained => ({
   steps: sent.steps.map((step) => ({ ...step, clause: step.clause ?? '', places: step.places ?? [] })),
 });
 
-export const filledEntry = (sent: Entry): Entry => ({
+export const filledEntry = (sent: SentEntry): Entry => ({
   ...sent,
   seat: sent.seat ?? 0,
   name: sent.name ?? '',
@@ -48,8 +48,6 @@ export const filledEntry = (sent: Entry): Entry => ({
   opens: sent.opens ?? false,
 });
 
-const withTold = <T extends SentPreview | Forecast>(sent: T): T => ({ ...sent, told: told(sent.told) });
-
 const summary = (sent: TableSummary): TableSummary => ({ ...sent, deadline: sent.deadline ?? null });
 
 export const filledList = (sent: TableList): TableList => ({
@@ -58,13 +56,14 @@ export const filledList = (sent: TableList): TableList => ({
   watch: sent.watch.map(summary),
 });
 
-export function filled(sent: FromServer): FromServer {
+export function filled(sent: FromServer): Filled {
   switch (sent.type) {
     case 'update':
       return { ...sent, entries: sent.entries.map(filledEntry), scenes: sent.scenes ?? [] };
     case 'preview':
+      return { ...sent, told: told(sent.told) };
     case 'forecast':
-      return withTold(sent);
+      return { ...sent, told: told(sent.told) };
     case 'done':
       return { ...sent, again: sent.again ?? false };
     case 'refused':

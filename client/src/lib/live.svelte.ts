@@ -9,14 +9,13 @@ import type {
   Bye,
   Done,
   Entry,
+  Filled,
   Forecast,
   FromServer,
   Preview,
   Refused,
   Room,
   Said,
-  SentPreview,
-  SentUpdate,
   TableDocument,
   ToServer,
   Update,
@@ -284,7 +283,7 @@ export class Live {
     }
   }
 
-  #updated(sent: SentUpdate): void {
+  #updated(sent: Extract<Filled, { type: 'update' }>): void {
     let document = this.#document as TableDocument;
     let scenes: readonly View[];
     try {
@@ -321,7 +320,7 @@ export class Live {
   }
 
   /** A preview tells what it changes in the view as it is. */
-  #previewed({ changes, ...preview }: SentPreview): void {
+  #previewed({ changes, ...preview }: Extract<Filled, { type: 'preview' }>): void {
     const waiting = this.#answered(preview.ask);
     try {
       const view = this.view && changes && changed(this.view, changes);

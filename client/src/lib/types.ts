@@ -13,9 +13,13 @@ export type Row = Schemas['Row'];
 /** An event as it is sent: without a source it has that of the event before it. */
 export type SentTold = Schemas['Told'];
 export type Told = With<SentTold, { readonly source: Said }>;
+interface WithTold {
+  readonly told: readonly Told[];
+}
 export type Step = Schemas['Step'];
 export type Explained = Schemas['Explained'];
-export type Entry = Schemas['Entry'];
+export type SentEntry = Schemas['Entry'];
+export type Entry = With<SentEntry, WithTold>;
 export type Asked = Schemas['Asked'];
 export type Chair = Schemas['Chair'];
 export type UndoAsked = Schemas['UndoAsked'];
@@ -55,12 +59,19 @@ export type Refused = Schemas['Refused'];
 /** `changes` against the view as it is; null when nobody can know the table after it. */
 export type SentPreview = With<Schemas['Preview'], { readonly changes: readonly Change[] | null }>;
 /** What an option would cause, with the table after it if it can be known. */
-export type Preview = Omit<SentPreview, 'changes'> & { readonly view: View | null };
+export type Preview = With<Omit<SentPreview, 'changes'>, WithTold & { readonly view: View | null }>;
 export type Why = Schemas['Why'];
-export type Forecast = Schemas['Forecast'];
+export type SentForecast = Schemas['Forecast'];
+export type Forecast = With<SentForecast, WithTold>;
 export type Pong = Schemas['Pong'];
 export type Bye = Schemas['Bye'];
-export type FromServer = SentUpdate | Done | Refused | SentPreview | Why | Forecast | Pong | Bye;
+export type FromServer = SentUpdate | Done | Refused | SentPreview | Why | SentForecast | Pong | Bye;
+/** The same with every field in its place. */
+export type Filled =
+  | With<SentUpdate, { readonly entries: readonly Entry[] }>
+  | With<SentPreview, WithTold>
+  | Forecast
+  | Exclude<FromServer, SentUpdate | SentPreview | SentForecast>;
 
 // To the server, live. What carries a key changes the table; what carries an `ask` only asks.
 
@@ -82,5 +93,6 @@ export type Setting = Schemas['DeclaredSetting'];
 export type Exclusion = Schemas['DeclaredExclusion'];
 export type TableSummary = Schemas['TableSummary'];
 export type TableList = Schemas['TableList'];
-export type Book = Schemas['Book'];
+export type SentBook = Schemas['Book'];
+export type Book = With<SentBook, { readonly entries: readonly Entry[] }>;
 export type Health = Schemas['Health'];

@@ -53,7 +53,7 @@ def test_the_drops_that_wait_flow_headstream_by_headstream() -> None:
 
     found = GAME.forecast(t.s)
 
-    assert found[0] == (E_HELD, 0, A_HEAD, dam("B1L"), 0)
+    assert found[0] == (E_HELD, 0, A_HEAD, dam("B1L"), A_HEAD)
     assert [event[0] for event in found[1:]] == [E_LEAVES, E_LEAVES]
     assert [event[2] for event in found] == [A_HEAD, A_HEAD, A_HEAD + 2]
     assert GAME.dump(t.s) == before

@@ -375,7 +375,8 @@ def test_a_production_foretells_fee_energy_and_where_the_drops_end() -> None:
     t.play("space turbine_plus2_L", "system B6U C6B")
     space = A_SPACE + 0
     conduit = GAME.read("site C6B")
-    system = GAME.read("system B6U C6B") - GAME.read("system B1U C1A")
+    origin = GAME.read("system B6U C6B")
+    system = origin - GAME.read("system B1U C1A")
     dam = GAME.read("site B7U") - A_SITE
 
     assert caused(t, "drops 2") == [
@@ -385,8 +386,8 @@ def test_a_production_foretells_fee_energy_and_where_the_drops_end() -> None:
         (E_VP, 1, conduit, 2, 0),
         (E_PRODUCED, 0, space, 6, system),
         (E_ENERGY, 0, space, 6, 0),
-        (E_HELD, 1, space, dam, 0),
-        (E_LEAVES, -2, space, 1, 0),
+        (E_HELD, 1, space, dam, origin),
+        (E_LEAVES, -2, space, 1, origin),
     ]
 
 

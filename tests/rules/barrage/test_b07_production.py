@@ -336,6 +336,22 @@ def test_b7_5_1_drops_flow_from_the_powerhouse_basin() -> None:
     assert told(t, E_LEAVES) == [(-2, 0)]
 
 
+def test_b7_5_1_the_events_name_the_system_and_the_headstream_drops_came_from() -> None:
+    """One drop of the dam is held, one leaves; a drop that flows in from a headstream names that."""
+    t = paul_and_joanna({**OWN_SYSTEM, "B6U": (2, 2, 1)})
+    system = GAME.read("system B2L C2A")
+
+    t.play("space turbine_zero_L", "system B2L C2A", "drops 2")
+    assert origins(t) == [(E_HELD, system), (E_LEAVES, system)]
+
+    t.play("space water_flow1_L", "head C")
+    assert origins(t) == [(E_LEAVES, GAME.read("head C"))]
+
+
+def origins(t: Play) -> list[tuple[int, int]]:
+    return [(kind, b) for kind, _, _, _, b in t.events if kind in (E_HELD, E_LEAVES)]
+
+
 def test_b7_5_2_drops_are_neither_returned_nor_kept() -> None:
     t = paul_and_joanna(OWN_SYSTEM)
 

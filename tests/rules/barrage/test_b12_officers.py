@@ -15,6 +15,7 @@ from millrace.games.barrage.content.map import SITE_KEYS
 from millrace.games.barrage.game import GAME
 from millrace.games.barrage.numbers import (
     A_BONUS,
+    A_HEAD,
     BASE,
     E_ADDED,
     E_BUILT,
@@ -166,8 +167,8 @@ def test_b12_2_1_grazianos_level_three_dams_hold_four(
 
     t.play("space water_flow1_L", "head A")
 
-    assert told(t, E_HELD) == ([(SITE_KEYS.index(key), 0)] if is_held else [])
-    assert told(t, E_LEAVES, NOBODY) == ([] if is_held else [(0, 0)])
+    assert told(t, E_HELD) == ([(SITE_KEYS.index(key), A_HEAD)] if is_held else [])
+    assert told(t, E_LEAVES, NOBODY) == ([] if is_held else [(0, A_HEAD)])
     assert dam(t, key)["drops"] == entry[2] + is_held
 
 
@@ -775,7 +776,7 @@ def test_b12_7_4_the_owner_keeps_his_ability() -> None:
 
     t.play("officer graziano", "space water_flow1_L", "head A")
 
-    assert told(t, E_HELD, 1) == [(SITE_KEYS.index("B1L"), 0)]
+    assert told(t, E_HELD, 1) == [(SITE_KEYS.index("B1L"), A_HEAD)]
     assert dam(t, "B1L")["capacity"] == 4
 
 
@@ -1042,5 +1043,5 @@ def test_bx_105_mahiri_copies_graziano() -> None:
     t.play("space water_flow1_R", "head A")
 
     assert told(t, E_HELD) == []
-    assert told(t, E_LEAVES, NOBODY) == [(0, 0)]
+    assert told(t, E_LEAVES, NOBODY) == [(0, A_HEAD)]
     assert dam(t, "B1L")["drops"] == 4

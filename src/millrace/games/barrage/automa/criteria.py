@@ -94,9 +94,12 @@ def _own_powerhouse(s: State, seat: int, sites: list[int]) -> list[int]:
 
 def _most_water(s: State, seat: int, sites: list[int]) -> list[int]:  # noqa: ARG001
     """Total first, then by the headstream letters of the criteria side (R-32)."""
-    reached = water_phase(s).reached
+    ahead = water_phase(s)
     letters = AUTOMA_TILES[s.criteria].headstreams
-    counts = {site: (sum(reached[site]), *(reached[site][head] for head in letters)) for site in sites}
+    counts: dict[int, tuple[int, ...]] = {}
+    for site in sites:
+        reached = ahead.reached(site)
+        counts[site] = (sum(reached), *(reached[head] for head in letters))
     most = max(counts.values())
     return [site for site in sites if counts[site] == most] if most[0] > 0 else []
 

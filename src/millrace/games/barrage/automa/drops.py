@@ -7,7 +7,7 @@ from millrace.games.barrage.content.automa import AUTOMA_TILES
 from millrace.games.barrage.content.companies import COMPANIES
 from millrace.games.barrage.levels import acts_with_ability
 from millrace.games.barrage.numbers import E_FLOWS, E_WAITS, N_HEADSTREAMS
-from millrace.games.barrage.ops.water import flow
+from millrace.games.barrage.ops.water import flow_from
 from millrace.games.barrage.state import State
 
 
@@ -22,7 +22,12 @@ def best_placement(s: State, seat: int, n: int, *, is_flowing: bool) -> list[int
     for extra in _placements(n):
         after = Forecast(s).flow_all([waiting[h] + extra[h] for h in range(N_HEADSTREAMS)])
         gain = after.held_by(seat) - before
-        worth = (gain, -sum(extra), after.energy if counts_energy else 0, [extra[h] for h in letters])
+        worth = (
+            gain,
+            -sum(extra),
+            after.energy_of(seat) if counts_energy else 0,
+            [extra[h] for h in letters],
+        )
         if gain > 0 and (best_worth[0] == 0 or worth > best_worth):
             best, best_worth = extra, worth
     return best
@@ -47,7 +52,7 @@ def put_drops(s: State, seat: int, source: int, placement: list[int], *, is_flow
         for _ in range(placement[head]):
             if is_flowing:
                 s.tell(E_FLOWS, seat, source, head)
-                flow(s, head + 1, source)
+                flow_from(s, head, source)
             else:
                 s.head_drops[head] += 1
                 s.tell(E_WAITS, seat, source, head)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from millrace.games.barrage.content.map import COURSE, EXIT_LEFT
+from millrace.games.barrage.content.map import COURSE
 from millrace.games.barrage.numbers import N_DAMS, N_HEADSTREAMS
-from millrace.games.barrage.ops.water import capacity, flow_gainer
+from millrace.games.barrage.ops.water import houses_passed, stop_on_course
 from millrace.games.barrage.state import State
 
 
@@ -14,29 +14,34 @@ class Forecast:
     def __init__(self, s: State) -> None:
         self.s = s
         self.held = s.dam_drops[:]
-        self.room = [capacity(s, d) for d in range(N_DAMS)]
-        self.reached = [
-            [0] * N_HEADSTREAMS for _ in range(N_DAMS)
-        ]  # drops that come to a space, by headstream
-        self.energy = 0  # steps of a company that gains from flowing water (B11.2)
-        self.gainer = flow_gainer(s)
-
-    def flow(self, head: int) -> None:
-        """One drop from a headstream, as in B8.1."""
-        for place in COURSE[head + 1]:
-            if place >= 0:
-                self.reached[place][head] += 1
-                if self.s.dam_owner[place] >= 0 and self.held[place] < self.room[place]:
-                    self.held[place] += 1
-                    return
-            elif place > EXIT_LEFT and self.gainer >= 0:
-                self.energy += self.s.seats[self.gainer].house_basins >> -place & 1
+        self.stops: list[list[int]] = [[] for _ in range(N_HEADSTREAMS)]  # on the courses of their drops
 
     def flow_all(self, drops: list[int]) -> Forecast:
         for head in range(N_HEADSTREAMS):
             for _ in range(drops[head]):
-                self.flow(head)
+                self._flow(head)
         return self
+
+    def _flow(self, head: int) -> None:
+        stop = stop_on_course(self.s, head + 1, self.held)
+        self.stops[head].append(stop)
+        place = COURSE[head + 1][stop]
+        if place >= 0:
+            self.held[place] += 1
+
+    def reached(self, dam: int) -> list[int]:
+        """By headstream, the drops that come to a base space, held there or not."""
+        return [
+            sum(dam in COURSE[head + 1][: stop + 1] for stop in self.stops[head])
+            for head in range(N_HEADSTREAMS)
+        ]
+
+    def energy_of(self, seat: int) -> int:
+        """Steps of a company that gains from flowing water (B11.2)."""
+        p = self.s.seats[seat]
+        return sum(
+            houses_passed(p, head + 1, stop) for head in range(N_HEADSTREAMS) for stop in self.stops[head]
+        )
 
     def held_by(self, seat: int) -> int:
         """Drops behind the dams of a seat; neutral dams are not own dams (A5.2.7)."""

@@ -157,7 +157,7 @@ def produce(s: State, seat: int, source: int, system: int, drops: int, bonus: in
     s.tell(E_PRODUCED, seat, source, energy, system)
     gain_energy(s, seat, source, energy)
     for _ in range(drops):
-        flow(s, CONDUIT_END[conduit], source)
+        flow(s, CONDUIT_END[conduit], source, A_SYSTEM + system)
     ask_seat(s, OP_FULFIL, seat, source, energy, IN_PRODUCTION)
 
 

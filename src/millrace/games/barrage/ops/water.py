@@ -30,6 +30,7 @@ from millrace.games.barrage.numbers import (
     SKIP,
 )
 from millrace.games.barrage.ops.supply import gain_energy
+from millrace.games.barrage.seat import Seat
 from millrace.games.barrage.state import State
 from millrace.kernel.stack import NOBODY, Choice, Event, Frame, Step
 
@@ -50,21 +51,49 @@ def flow_gainer(s: State) -> int:
     return EMPTY
 
 
-def flow(s: State, basin: int, source: int) -> None:
-    """Rule B8.1: one drop flows from below the powerhouses of a basin until a dam or an exit."""
+def stop_on_course(s: State, basin: int, held: list[int]) -> int:
+    """Rule B8.1: where a drop from below the powerhouses of a basin stops, as an index of its course.
+
+    That is the first dam with room, or the exit; `held` are the drops behind the dams at that moment.
+    """
+    course = COURSE[basin]
+    last = len(course) - 1
+    for i in range(last):
+        place = course[i]
+        if place >= 0 and s.dam_owner[place] >= 0 and held[place] < capacity(s, place):
+            return i
+    return last
+
+
+def houses_passed(p: Seat, basin: int, stop: int) -> int:
+    """Rule B11.2: in how many basins with an own powerhouse a drop flowed past the powerhouse spaces."""
+    n = 0
+    for i in range(stop):
+        place = COURSE[basin][i]
+        if EXIT_LEFT < place < 0:
+            n += p.house_basins >> -place & 1
+    return n
+
+
+def flow(s: State, basin: int, source: int, origin: int) -> None:
+    """One drop flows to its end; `origin` is the headstream or the system it comes from, as an action."""
+    stop = stop_on_course(s, basin, s.dam_drops)
     gainer = flow_gainer(s)
-    for place in COURSE[basin]:
-        if place >= 0:
-            if s.dam_owner[place] >= 0 and s.dam_drops[place] < capacity(s, place):
-                s.dam_drops[place] += 1
-                s.tell(E_HELD, s.dam_owner[place], source, place)
-                return
-        elif place > EXIT_LEFT:
-            if gainer >= 0 and s.seats[gainer].house_basins >> -place & 1:
-                company = s.seats[gainer].company
-                gain_energy(s, gainer, S_COMPANY + company, COMPANIES[company].flow_energy)
-        else:
-            s.tell(E_LEAVES, NOBODY, source, 0 if place > EXIT_RIGHT else 1)
+    if gainer >= 0:
+        company = s.seats[gainer].company
+        for _ in range(houses_passed(s.seats[gainer], basin, stop)):
+            gain_energy(s, gainer, S_COMPANY + company, COMPANIES[company].flow_energy)
+    place = COURSE[basin][stop]
+    if place >= 0:
+        s.dam_drops[place] += 1
+        s.tell(E_HELD, s.dam_owner[place], source, place, origin)
+    else:
+        s.tell(E_LEAVES, NOBODY, source, 0 if place > EXIT_RIGHT else 1, origin)
+
+
+def flow_from(s: State, head: int, source: int) -> None:
+    """One drop flows from a headstream."""
+    flow(s, head + 1, source, A_HEAD + head)
 
 
 def put_behind(s: State, dam: int, source: int, n: int) -> None:
@@ -96,7 +125,7 @@ class PlaceDrops(Choice[State]):  # a: drops left, b: 1 while the first one is m
 class FlowDrops(PlaceDrops):  # the same, but each drop flows at once (B6.3.2, B7.6.3)
     def place(self, s: State, f: Frame, head: int) -> None:
         s.tell(E_FLOWS, f.seat, f.source, head)
-        flow(s, head + 1, f.source)
+        flow_from(s, head, f.source)
 
 
 class Headstreams(Step[State]):
@@ -122,7 +151,7 @@ class WaterPhase(Step[State]):
             n = s.head_drops[head]
             s.head_drops[head] = 0
             for _ in range(n):
-                flow(s, head + 1, A_HEAD + head)
+                flow_from(s, head, A_HEAD + head)
 
 
 def forecast(s: State) -> list[Event]:

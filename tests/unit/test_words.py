@@ -12,7 +12,7 @@ from typing import Final
 
 import pytest
 
-from millrace.games.barrage import cards, describe, numbers, why
+from millrace.games.barrage import cards, describe, events, numbers, why
 from millrace.games.barrage.automa import words as automa_words
 from millrace.games.barrage.automa.placement import STEP_CRITERIA
 from millrace.games.barrage.automa.turn import CONDITION_CLAUSES, NO_SYSTEM
@@ -29,11 +29,14 @@ from millrace.games.barrage.game import GAME
 from millrace.games.barrage.levels import LEVEL_KEYS
 from millrace.games.barrage.notation import ACTIONS, STRUCTURE_KEYS
 from millrace.games.barrage.numbers import (
+    A_HEAD,
     A_SYSTEM,
     E_AUTOMA_TRIED,
     E_ENERGY,
     E_EXCAVATORS,
+    E_HELD,
     E_INVEST,
+    E_LEAVES,
     E_MIXERS,
     E_PRODUCED,
     E_RECOVER,
@@ -336,9 +339,9 @@ def walked() -> list[Message]:
             for place in range(len(row)):
                 found += describe.income_of(company, structure, place)
     wheel = (E_INVEST, E_RECOVER, E_RETRIEVED)
-    found += [describe.told(s, (kind, 0, A_SYSTEM, EMPTY, 1 << 4 | 1)).message for kind in wheel]
+    found += [events.told(s, (kind, 0, A_SYSTEM, EMPTY, 1 << 4 | 1)).message for kind in wheel]
     machines = (E_EXCAVATORS, E_MIXERS)
-    found += [describe.told(s, (kind, 0, A_SYSTEM, n, 0)).message for kind in machines for n in (-1, 1)]
+    found += [events.told(s, (kind, 0, A_SYSTEM, n, 0)).message for kind in machines for n in (-1, 1)]
     return found
 
 
@@ -351,6 +354,7 @@ def named_sources() -> list[int]:
 
 CODE: Final = (
     BARRAGE / "describe.py",
+    *sorted((BARRAGE / "events").glob("*.py")),
     BARRAGE / "points.py",
     BARRAGE / "automa" / "telling.py",
     SOURCE / "kernel" / "table.py",
@@ -414,8 +418,9 @@ def test_every_event_gives_its_words_the_arguments_they_use() -> None:
     s = drawn_table()
     for kind in told_kinds(numbers, BARRAGE / "ops", BARRAGE / "automa"):
         first = S_INCOME if kind == E_REVEAL else 0
+        origin = A_HEAD if kind in (E_HELD, E_LEAVES) else 0
         for amount in (first, first + 1):
-            check_given(ENGLISH, describe.told(s, (kind, 0, S_INCOME, amount, 0)).message)
+            check_given(ENGLISH, events.told(s, (kind, 0, S_INCOME, amount, origin)).message)
 
 
 # A whole game, in words -----------------------------------------------------------------------------------
@@ -587,9 +592,9 @@ def test_a_malus_is_written_with_its_sign() -> None:
 def test_a_production_is_told_without_repeating_it() -> None:
     s, words = drawn_table(), Words("barrage", "en")
     seat, system = words.say(describe.seat_name(s, 0)), words.say(describe.system_name(0))
-    events = ((E_SPENT, 0, 2), (E_PRODUCED, 6, 0), (E_ENERGY, 6, 0))
+    story = ((E_SPENT, 0, 2), (E_PRODUCED, 6, 0), (E_ENERGY, 6, 0))
 
-    texts = [words.say(describe.told(s, (kind, 0, S_INCOME, a, b)).message) for kind, a, b in events]
+    texts = [words.say(events.told(s, (kind, 0, S_INCOME, a, b)).message) for kind, a, b in story]
 
     assert texts == [
         f"{seat} produces with 2 drops: {system}",
@@ -602,7 +607,7 @@ def test_an_automa_says_why_it_passes_over_an_entry() -> None:
     s, words = drawn_table(), Words("barrage", "en")
     seat = words.say(describe.seat_name(s, 0))
 
-    text = words.say(describe.told(s, (E_AUTOMA_TRIED, 0, S_RULES, 0, NO_SYSTEM)).message)
+    text = words.say(events.told(s, (E_AUTOMA_TRIED, 0, S_RULES, 0, NO_SYSTEM)).message)
 
     assert text == (
         f'{seat} passes over "production \N{MINUS SIGN}2 with a green contract in reach": '

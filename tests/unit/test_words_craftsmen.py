@@ -597,10 +597,7 @@ def test_every_refusal_of_a_game_has_words(language: str, players: int) -> None:
 def test_only_points_have_a_cause_beside_their_event(players: int) -> None:
     causes = played(players).causes
 
-    assert {kind for kind, source in causes if source != "source-rules"} <= {
-        "event-points",
-        "event-loses-points",
-    }
+    assert {kind for kind, source in causes if source != "source-rules"} <= {"points"}
 
 
 @pytest.mark.parametrize("card", [card for card, tier in enumerate(CARD_TIER) if tier == EXTENDED])

@@ -211,6 +211,7 @@ def check_words(game: Game[S], options: Options, seed: int) -> None:
         game.apply(ahead, action)
         for event in story:
             told = game.told(ahead, event)
+            assert told.kind in game.event_kinds, f"the game does not declare events of kind {told.kind}"
             assert told.message.key, f"the event {event} has no words"
             assert told.source.key, f"the event {event} has no source"
             assert told.seat == event[1], f"the event {event} is told of another seat"

@@ -48,6 +48,7 @@ class Told(NamedTuple):
     amount    how much; a loss is negative
     origin    the place it came from
     way       the places it passed, in order, the last one included
+    goods     how much of each good, where one event moves several; a loss is negative
     """
 
     kind: str
@@ -59,6 +60,7 @@ class Told(NamedTuple):
     amount: int = 0
     origin: str = ""
     way: tuple[str, ...] = ()
+    goods: Mapping[str, int] = {}
 
 
 class ExplainedStep(NamedTuple):

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Final
 
-from millrace.games.barrage import describe, position, position_write, score
+from millrace.games.barrage import describe, events, position, position_write, score
 from millrace.games.barrage.automa.telling import explained
 from millrace.games.barrage.component_types import Components
 from millrace.games.barrage.components import components
@@ -51,6 +51,7 @@ class Barrage(Game[State]):
     terminal = "millrace.cli.barrage:PAINTER"
     rules_version = 1
     points_rows = POINTS
+    event_kinds = events.EVENT_KINDS
 
     def content_digest(self) -> str:
         return _CONTENT
@@ -130,7 +131,7 @@ class Barrage(Game[State]):
         return describe.row(s, action)
 
     def told(self, s: State, event: Event) -> Told:
-        return describe.told(s, event)
+        return events.told(s, event)
 
     def why_not(self, s: State, action: int) -> Reason:
         return why_not(s, action)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from millrace.games.craftsmen import numbers
 from millrace.games.craftsmen.content.board import CAPITAL_KEYS, SEASON_KEYS, TOWN_KEYS, kind_of
 from millrace.games.craftsmen.content.buildings import CARDS, COLOUR_KEYS, TIER_KEYS, TYPES
 from millrace.games.craftsmen.content.goods import FIRST_HALF, GOOD_KEYS
@@ -110,6 +111,7 @@ from millrace.games.craftsmen.numbers import (
 from millrace.games.craftsmen.ops.craft import has_room
 from millrace.games.craftsmen.state import State
 from millrace.kernel.game import Message, Row, Told
+from millrace.kernel.naming import names_of
 from millrace.kernel.stack import NOBODY, Event, Frame
 
 Args = dict[str, int | str | Message]
@@ -319,6 +321,8 @@ _SKIPS: Final = {
 
 # Events ---------------------------------------------------------------------------------------------------
 
+EVENT_KINDS: Final = names_of(vars(numbers), "E_")
+
 _PHASES: Final = (
     "event-phase-assistants",
     "event-phase-buildings",
@@ -358,7 +362,7 @@ def told(event: Event) -> Told:
     message = _event(kind, a, b)
     if seat != NOBODY:
         message.args["seat"] = seat_name(seat)
-    return Told(message.key, seat, message, source_name(source), _places(kind, a))
+    return Told(EVENT_KINDS[kind], seat, message, source_name(source), _places(kind, a))
 
 
 def _places(kind: int, a: int) -> tuple[str, ...]:

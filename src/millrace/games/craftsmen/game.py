@@ -29,6 +29,7 @@ class Craftsmen(Game[State]):
     options = OptionTable("craftsmen", Seats(2, 5, 4))
     terminal = "millrace.cli.craftsmen:PAINTER"
     points_rows = POINTS
+    event_kinds = describe.EVENT_KINDS
     rules_version = 1
 
     def content_digest(self) -> str:

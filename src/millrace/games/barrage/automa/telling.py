@@ -26,8 +26,8 @@ from millrace.games.barrage.describe import (
     site_name,
     structure_name,
     system_name,
-    told,
 )
+from millrace.games.barrage.events import told
 from millrace.games.barrage.numbers import (
     CONDUIT,
     E_AUTOMA_INSTEAD,

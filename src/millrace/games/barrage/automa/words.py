@@ -24,6 +24,10 @@ from millrace.games.barrage.notation import STRUCTURE_KEYS
 from millrace.games.barrage.numbers import BASE, BUILDING, CONDUIT, HILL
 from millrace.kernel.game import Message
 
+ENTRY_KINDS: Final = (
+    *("production", "waiting", "flowing", "office", "construct"),
+    *("workshop", "machinery", "patent", "works", "bank"),
+)
 _COLOURS: Final = ("colour-green", "colour-yellow", "colour-red")
 _CONDITIONS: Final = (
     "possible",

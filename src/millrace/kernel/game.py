@@ -107,6 +107,7 @@ class Game(Generic[S]):
     options = OptionTable("", Seats(2, 2, 2))
     points_rows: tuple[str, ...] = ()  # messages: every source of points, in the order they are shown
     event_kinds: tuple[str, ...] = ()  # every kind that `told` may give
+    question_kinds: tuple[str, ...] = ()  # every kind that `question_kind` may give
     terminal = ""  # what draws it at a terminal, as `module:object`; without one it is drawn as text
 
     def content_digest(self) -> str:
@@ -240,7 +241,7 @@ class Game(Generic[S]):
         """
         found = self.actions_at(place)
         if not found:
-            return Reason(Message("reason-not-asked"), "")
+            return Reason(Message("reason-not-asked"), "", "not-asked")
         legal = self.legal(s)
         kinds = {self._kind(action) for action in legal}
         for action in found:

@@ -73,9 +73,9 @@ class Table(Generic[S]):
         """Answer the pending question; whatever is refused has changed nothing."""
         decider = self.game.decider(self.state)
         if decider == NOBODY:
-            raise self._refusal(action, Reason(Message("reason-game-over"), ""))
+            raise self._refusal(action, Reason(Message("reason-game-over"), "", "game-over"))
         if decider != seat:
-            raise self._refusal(action, Reason(Message("reason-not-your-turn"), ""))
+            raise self._refusal(action, Reason(Message("reason-not-your-turn"), "", "not-your-turn"))
         if action not in self.game.legal(self.state):
             raise self._refusal(action, self.game.why_not(self.state, action))
         story: list[Event] = []
@@ -96,7 +96,7 @@ class Table(Generic[S]):
         """Take the seat's last answer back by playing the log again without it."""
         point = self.undo_point(seat)
         if point < 0:
-            raise IllegalAction(Reason(Message("reason-nothing-to-undo"), ""), "undo")
+            raise IllegalAction(Reason(Message("reason-nothing-to-undo"), "", "nothing-to-undo"), "undo")
         self._rewind(point)
 
     def undo_to(self, length: int) -> None:
@@ -105,7 +105,7 @@ class Table(Generic[S]):
         If chance is asked there it deals at once, the same as before: the n-th draw never changes.
         """
         if not 0 <= length < len(self.log):
-            raise IllegalAction(Reason(Message("reason-nothing-to-undo"), ""), "undo")
+            raise IllegalAction(Reason(Message("reason-nothing-to-undo"), "", "nothing-to-undo"), "undo")
         self._rewind(length)
         self._deal()
 

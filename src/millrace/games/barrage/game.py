@@ -28,7 +28,7 @@ from millrace.games.barrage.numbers import DRAFT, PERSON
 from millrace.games.barrage.ops.turn import opens_turn
 from millrace.games.barrage.ops.water import forecast
 from millrace.games.barrage.options import CHOICE_KEYS, OPTIONS
-from millrace.games.barrage.pending import OP_NAMES
+from millrace.games.barrage.pending import OP_NAMES, QUESTION_KINDS
 from millrace.games.barrage.points import POINTS, points_key, start_points
 from millrace.games.barrage.rules import RULES
 from millrace.games.barrage.setup import new_table
@@ -52,6 +52,7 @@ class Barrage(Game[State]):
     rules_version = 1
     points_rows = POINTS
     event_kinds = events.EVENT_KINDS
+    question_kinds = QUESTION_KINDS
 
     def content_digest(self) -> str:
         return _CONTENT

@@ -26,13 +26,14 @@ from millrace.games.barrage.rules import RULES
 from millrace.games.barrage.state import State
 from millrace.kernel.document import Place
 from millrace.kernel.pending import MOST_FRAMES, Bounds, FrameBook, check_top
-from millrace.kernel.stack import Frame
+from millrace.kernel.stack import Choice, Frame
 
 OP_NAMES: Final = {
     number: name[3:].lower()
     for name, number in vars(numbers).items()
     if name.startswith("OP_") and isinstance(number, int)
 }
+QUESTION_KINDS: Final = tuple(OP_NAMES[op] for op, rule in enumerate(RULES.ops) if isinstance(rule, Choice))
 _ENERGY: Final = 99
 
 # The arguments an operation may carry: lowest and highest a, lowest and highest b. Others carry none.

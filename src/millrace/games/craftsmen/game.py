@@ -30,6 +30,7 @@ class Craftsmen(Game[State]):
     terminal = "millrace.cli.craftsmen:PAINTER"
     points_rows = POINTS
     event_kinds = describe.EVENT_KINDS
+    question_kinds = position.QUESTION_KINDS
     rules_version = 1
 
     def content_digest(self) -> str:

@@ -54,7 +54,7 @@ from millrace.games.craftsmen.view import owner_key
 from millrace.kernel.bits import bits
 from millrace.kernel.document import Place
 from millrace.kernel.pending import FrameBook, check_top
-from millrace.kernel.stack import NOBODY
+from millrace.kernel.stack import NOBODY, Choice
 
 CARD_KEYS: Final = [card.key for card in CARDS]
 _COPY_KEYS: Final = [f"{CAPITAL_KEYS[card // COPIES]}{'abcd'[card % COPIES]}" for card in range(N_CAPITAL)]
@@ -79,6 +79,7 @@ OP_NAMES: Final = {
     for name, number in vars(numbers).items()
     if name.startswith("OP_") and isinstance(number, int)
 }
+QUESTION_KINDS: Final = tuple(OP_NAMES[op] for op, rule in enumerate(RULES.ops) if isinstance(rule, Choice))
 _ACTING: Final = (0, 1, 0, _DISC)
 BOOK: Final = FrameBook(
     OP_NAMES,

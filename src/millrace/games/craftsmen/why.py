@@ -93,7 +93,7 @@ Arg = int | str | Message
 
 
 def _no(key: str, clause: str, **args: Arg) -> Reason:
-    return Reason(Message("reason-" + key, dict(args)), clause)
+    return Reason(Message("reason-" + key, dict(args)), clause, key)
 
 
 def why_not(s: State, action: int) -> Reason:

@@ -326,18 +326,10 @@ def walked() -> list[Message]:
     found = on_cards() + [message for named in things().values() for message in named]
     found += [describe.source_name(s, 0, source) for source in named_sources()]
     found += [Message("option-skip-" + word) for word in (*describe._SKIPS.values(), "other")]
-    for contract in range(len(CONTRACTS)):
-        found += describe.rewards_of(contract)
-    for space in range(len(SPACES)):
-        found += describe.effects_of(space)
-    for work in range(len(WORKS)):
-        found += describe.rewards_of_work(work)
-    for building in range(len(BUILDINGS)):
-        found += describe.effects_of_building(building)
-    for company, board in enumerate(COMPANIES):
-        for structure, row in enumerate(board.incomes):
-            for place in range(len(row)):
-                found += describe.income_of(company, structure, place)
+    parts = [*(row.rewards for row in CONTRACTS), *(row.rewards for row in WORKS)]
+    parts += [*(row.effects for row in SPACES), *(row.effects for row in BUILDINGS)]
+    parts += [income for board in COMPANIES for row in board.incomes for income in row]
+    found += [describe.effect_text(effect) for part in parts for effect in part]
     wheel = (E_INVEST, E_RECOVER, E_RETRIEVED)
     found += [events.told(s, (kind, 0, A_SYSTEM, EMPTY, 1 << 4 | 1)).message for kind in wheel]
     machines = (E_EXCAVATORS, E_MIXERS)
@@ -628,9 +620,9 @@ def test_the_machines_of_an_entry_are_told_with_their_price() -> None:
 
 def test_areas_of_a_free_base_are_joined() -> None:
     words = Words("barrage", "en")
-    by_key = {row.key: i for i, row in enumerate(CONTRACTS)}
+    first = {row.key: row.rewards[0] for row in CONTRACTS}
 
-    texts = [words.say(describe.rewards_of(by_key[key])[0]) for key in ("G12", "Y06", "R02")]
+    texts = [words.say(describe.effect_text(first[key])) for key in ("G12", "Y06", "R02")]
 
     assert texts == ["free base (plains)", "free base (hills or plains)", "free base (any area)"]
 

@@ -521,28 +521,3 @@ def _areas(mask: int) -> Message:
     if len(named) == 2:
         return Message("areas-two", {"first": named[0], "second": named[1]})
     return Message("areas-all")
-
-
-def rewards_of(contract: int) -> list[Message]:
-    """What a contract gives, part by part."""
-    return [effect_text(effect) for effect in CONTRACTS[contract].rewards]
-
-
-def effects_of(space: int) -> list[Message]:
-    """What an action space does, part by part."""
-    return [effect_text(effect) for effect in SPACES[space].effects]
-
-
-def income_of(company: int, structure: int, place: int) -> list[Message]:
-    """What a row of a company board gives at its place 0 to 2, part by part."""
-    return [effect_text(effect) for effect in COMPANIES[company].incomes[structure][place]]
-
-
-def rewards_of_work(work: int) -> list[Message]:
-    """What an external work gives, part by part."""
-    return [effect_text(effect) for effect in WORKS[work].rewards]
-
-
-def effects_of_building(building: int) -> list[Message]:
-    """What a private building does, part by part."""
-    return [effect_text(effect) for effect in BUILDINGS[building].effects]

@@ -3,6 +3,7 @@
 import pytest
 from msgspec import json
 
+from millrace.games.barrage.game import GAME as BARRAGE
 from millrace.server import wire
 from millrace.server.errors import BadRequest, Conflict, Forbidden, NotFound
 from millrace.server.rooms.absence import PATIENCE
@@ -14,6 +15,7 @@ from tests.server.club import PERSON, Club, in_club
 
 AUTOMA = wire.NewChair("automa", level="medium")
 BOT = wire.NewChair("bot", bot="random")
+OPENERS = ("draft_company", "turn")
 
 
 def test_a_solo_table_begins_at_once(storage: Storage) -> None:
@@ -118,6 +120,28 @@ def test_the_options_are_shown_to_the_asked_person_only(storage: Storage) -> Non
             shown = club.update(kept, person).asked
             assert shown is not None
             assert bool(shown.rows) == (person is asked)
+
+    in_club(storage, play)
+
+
+def test_questions_and_entries_say_for_programs_what_they_are(storage: Storage) -> None:
+    """The kind of the question, and of each answer whether it began a turn; events with their facts."""
+
+    async def play(club: Club) -> None:
+        people = club.person("anna"), club.person("bruno")
+        kept = await club.table(*people)
+        asked: list[str] = []
+        for _ in range(40):
+            shown = club.update(kept, None).asked
+            assert shown is not None
+            asked.append(shown.kind)
+            await club.answer(kept, club.asked(kept, *people))
+
+        entries = [entry for entry in club.update(kept, None, have=0).entries if entry.kind == "answer"]
+        assert [entry.opens for entry in entries] == [kind in OPENERS for kind in asked[-len(entries) :]]
+        told = [event for entry in entries for event in entry.told]
+        assert {event.kind for event in told} <= set(BARRAGE.event_kinds)
+        assert any(event.amount < 0 for event in told if event.kind == "engineers")
 
     in_club(storage, play)
 

@@ -26,7 +26,16 @@ def row(option: Row) -> wire.Row:
 
 def told(event: Told) -> wire.Told:
     return wire.Told(
-        event.kind, seat_number(event.seat), said(event.message), said(event.source), list(event.places)
+        event.kind,
+        seat_number(event.seat),
+        said(event.message),
+        said(event.source),
+        event.what,
+        event.amount,
+        event.origin,
+        list(event.way),
+        dict(event.goods),
+        list(event.places),
     )
 
 

@@ -42,12 +42,27 @@ class Row(Struct, frozen=True):
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
-    """One event: its kind is the key of its words; `places` is what it touches on the board."""
+    """One event: facts are fields, words are only said.
+
+    kind      what happened, one of the kinds its game declares
+    source    because of what
+    what      the component, structure or good concerned, by its key
+    amount    how much; a loss is negative
+    origin    the place it came from
+    way       the places it passed, in order, the last one included
+    goods     how much of each good, where one event moves several
+    places    what it touches on the board
+    """
 
     kind: str
     seat: int
     said: Said
     source: Said
+    what: str = ""
+    amount: int = 0
+    origin: str = ""
+    way: list[str] = []
+    goods: dict[str, int] = {}
     places: list[str] = []
 
 
@@ -73,7 +88,8 @@ class Explained(Struct, frozen=True):
 class Entry(Struct, frozen=True, omit_defaults=True):
     """One line of a table's book, by its kind.
 
-    answer    a seat answered: `said` is the option, `told` what followed, `explained` the turns of Automas
+    answer    a seat answered: `said` is the option, `told` what followed, `explained` the turns of Automas;
+              `opens`: it began a turn
     undo      the game went back to just after line `to`
     start     the game begins; `told` is the set-up
     chat      `text`
@@ -90,12 +106,14 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     explained: list[Explained] = []
     text: str = ""
     to: int = 0
+    opens: bool = False
 
 
 class Asked(Struct, frozen=True, omit_defaults=True):
-    """The pending question. Rows are sent only to the seat that answers."""
+    """The pending question; its kind is for programs. Rows are sent only to the seat that answers."""
 
     seat: int
+    kind: str
     said: Said
     rows: list[Row] = []
 

@@ -107,7 +107,7 @@ def _asked(room: Room, you: int) -> wire.Asked | None:
     rows: list[wire.Row] = []
     if room.asked == you and room.sitters[you - 1].player is None:
         rows = [saying.row(game.row(state, action)) for action in game.legal(state)]
-    return wire.Asked(room.asked, saying.said(game.question(state)), rows)
+    return wire.Asked(room.asked, game.question_kind(state), saying.said(game.question(state)), rows)
 
 
 def _own_question(room: Room, person: str | None, at: int) -> int:

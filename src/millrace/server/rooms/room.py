@@ -199,7 +199,7 @@ class Room:
                 self.table = Table(self.game, self.options, self.row.seed)
                 self.teller.start(line, self.table)
             else:
-                self.teller.answer(line, self._playing(), line.seat - 1, body.action)
+                self.teller.answer(line, self._playing(), body)
             self._check(line)
         self._asks(line)
 

@@ -54,17 +54,17 @@ class Teller:
             line, "start", table.state, story, {viewer: Message("note-start") for viewer in self.viewers}
         )
 
-    def answer(self, line: Line, table: Table[Any], seat: int, action: int) -> None:
+    def answer(self, line: Line, table: Table[Any], body: book.Answered) -> None:
         """Play the answer and tell it."""
         game, before = self.game, table.state
-        said = game.row(before, action).message
+        said = game.row(before, body.action).message
         words = {
             viewer: Message("note-secret") if game.hides(before, _seat(viewer)) else said
             for viewer in self.viewers
         }
         copy, length = game.clone(before), len(table.log)
-        story = table.play(seat, action)
-        self._tell(line, "answer", table.state, story, words)
+        story = table.play(line.seat - 1, body.action)
+        self._tell(line, "answer", table.state, story, words, opens=body.opens)
         turns = self.entries[line.seq][0].explained
         on_the_way = _on_the_way(game, copy, table.log[length:], turns) if turns else []
         self.scenes = (line.seq, on_the_way)
@@ -86,7 +86,14 @@ class Teller:
         self.entries[line.seq] = [entry] * len(self.viewers)
 
     def _tell(
-        self, line: Line, kind: str, state: Core, story: list[Event], words: dict[int, Message]
+        self,
+        line: Line,
+        kind: str,
+        state: Core,
+        story: list[Event],
+        words: dict[int, Message],
+        *,
+        opens: bool = False,
     ) -> None:
         told: dict[tuple[Event, ...], tuple[list[Told], list[Explained]]] = {}
         entries: list[Entry] = []
@@ -106,6 +113,7 @@ class Teller:
                     said=saying.said(words[viewer]),
                     told=told[seen][0],
                     explained=told[seen][1],
+                    opens=opens,
                 )
             )
         self.entries[line.seq] = entries

@@ -63,7 +63,7 @@ class Player:
 
     def play_to_first_turn(self) -> None:
         """Through the draft to the first action."""
-        while self.page.locator('[data-question="question-turn"]').count() == 0:
+        while self.page.locator('[data-question="turn"]').count() == 0:
             self.wait_until_asked()
             self.answer()
 

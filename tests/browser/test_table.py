@@ -29,7 +29,7 @@ def first_turn(player: Player) -> None:
 def test_an_undo_across_a_reveal_is_refused(player: Player) -> None:
     first_turn(player)
     at = player.at
-    while player.page.locator('[data-question="question-turn"]').count() == 0 or player.at == at:
+    while player.page.locator('[data-question="turn"]').count() == 0 or player.at == at:
         player.answer()
         player.wait_until_asked()
 

@@ -14,7 +14,15 @@ import type {
   Update,
 } from './types';
 
-const told = (sent: Told): Told => ({ ...sent, places: sent.places ?? [] });
+const told = (sent: Told): Told => ({
+  ...sent,
+  what: sent.what ?? '',
+  amount: sent.amount ?? 0,
+  origin: sent.origin ?? '',
+  way: sent.way ?? [],
+  goods: sent.goods ?? {},
+  places: sent.places ?? [],
+});
 
 const explained = (sent: Explained): Explained => ({
   ...sent,
@@ -30,6 +38,7 @@ export const filledEntry = (sent: Entry): Entry => ({
   explained: (sent.explained ?? []).map(explained),
   text: sent.text ?? '',
   to: sent.to ?? 0,
+  opens: sent.opens ?? false,
 });
 
 const filledChair = (sent: Chair): Chair => ({

@@ -9,11 +9,11 @@ type With<T, Fields> = Omit<T, keyof Fields> & Fields;
 
 export type Said = Schemas['Said'];
 export type Row = Schemas['Row'];
-export type Told = Schemas['Told'];
+export type Told = With<Schemas['Told'], { readonly kind: EventKind }>;
 export type Step = Schemas['Step'];
 export type Explained = Schemas['Explained'];
-export type Entry = Schemas['Entry'];
-export type Asked = Schemas['Asked'];
+export type Entry = With<Schemas['Entry'], { readonly told: readonly Told[] }>;
+export type Asked = With<Schemas['Asked'], { readonly kind: QuestionKind }>;
 export type Chair = Schemas['Chair'];
 export type UndoAsked = Schemas['UndoAsked'];
 export type Standing = Schemas['Standing'];
@@ -29,13 +29,18 @@ export type Phase = Room['phase'];
 
 export type Update = With<
   Schemas['Update'],
-  { readonly view: View | null; readonly entries: readonly Entry[]; readonly scenes: readonly View[] }
+  {
+    readonly view: View | null;
+    readonly asked: Asked | null;
+    readonly entries: readonly Entry[];
+    readonly scenes: readonly View[];
+  }
 >;
 export type Done = Schemas['Done'];
 export type Refused = Schemas['Refused'];
-export type Preview = With<Schemas['Preview'], { readonly view: View }>;
+export type Preview = With<Schemas['Preview'], { readonly view: View; readonly told: readonly Told[] }>;
 export type Why = Schemas['Why'];
-export type Forecast = Schemas['Forecast'];
+export type Forecast = With<Schemas['Forecast'], { readonly told: readonly Told[] }>;
 export type Pong = Schemas['Pong'];
 export type Bye = Schemas['Bye'];
 export type FromServer = Update | Done | Refused | Preview | Why | Forecast | Pong | Bye;
@@ -56,6 +61,11 @@ export type TableList = Schemas['TableList'];
 export type Book = With<Schemas['Book'], { readonly entries: readonly Entry[] }>;
 export type Health = Schemas['Health'];
 
+// Barrage: what happens and what is asked
+
+export type EventKind = Schemas['BarrageEventKind'];
+export type QuestionKind = Schemas['BarrageQuestionKind'];
+
 // Barrage: the table as one seat sees it
 
 export type View = Schemas['BarrageView'];
@@ -72,6 +82,7 @@ export type Owner = DamView['owner'];
 
 export type Components = Schemas['BarrageComponents'];
 export type Component = Schemas['BarrageComponent'];
+export type Effect = Schemas['BarrageEffect'];
 export type SpaceComponent = Schemas['BarrageSpace'];
 export type Section = SpaceComponent['section'];
 export type SiteComponent = Schemas['BarrageSite'];
@@ -85,4 +96,6 @@ export type CompanyBoardComponent = Schemas['BarrageCompanyBoard'];
 export type WorkComponent = Schemas['BarrageWork'];
 export type BuildingComponent = Schemas['BarrageBuilding'];
 export type BonusComponent = Schemas['BarrageBonus'];
+export type AutomaTileComponent = Schemas['BarrageAutomaTile'];
+export type AutomaEntry = AutomaTileComponent['entries'][number];
 export type TrackComponent = Schemas['BarrageTrack'];

@@ -56,8 +56,11 @@ describe('the course of a game', () => {
   });
 
   test('the phase is the last one named', () => {
-    const two = [entry(1, { told: [told('event-phase-income'), told('event-phase-actions')] }), entry(2)];
-    expect(phaseOf(two)).toBe('phase-actions');
+    const two = [
+      entry(1, { told: [told('phase', 0, { what: 'income' }), told('phase', 0, { what: 'actions' })] }),
+      entry(2),
+    ];
+    expect(phaseOf(two)).toBe('actions');
     expect(phaseOf([])).toBeNull();
   });
 });

@@ -51,8 +51,8 @@ export function lineBefore(entries: readonly Entry[], seq: number): number | nul
 /** The phase of the round, as the last event that named one has it. */
 export function phaseOf(entries: readonly Entry[]): string | null {
   for (const entry of [...standing(entries)].reverse()) {
-    const named = entry.told.findLast((event) => event.kind.startsWith('event-phase-'));
-    if (named) return named.kind.replace('event-', '');
+    const named = entry.told.findLast((event) => event.kind === 'phase');
+    if (named) return named.what;
   }
   return null;
 }

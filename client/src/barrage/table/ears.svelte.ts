@@ -1,12 +1,13 @@
 // What is said to those who listen: events politely, one sentence a second at most; the own turn at once.
 import type { Said, Told } from '../../lib/types';
+import { WEIGHED } from './kinds';
 
 export const PAUSE = 1000;
 /** More sentences than this are not read one by one. */
 export const MOST = 6;
 
 /** Steps of an Automa's reasoning are for the card, not for the passing reader. */
-const isAside = (told: Told): boolean => /^event-automa-(?!tiles|does)/.test(told.kind);
+const isAside = (told: Told): boolean => WEIGHED.has(told.kind);
 
 export class Ears {
   polite = $state('');

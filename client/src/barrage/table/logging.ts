@@ -1,7 +1,7 @@
 // The book as a log: rounds, in them turns, in them lines. Nothing is left out, and nothing is judged.
 import type { Entry, Explained, Said, Told } from '../../lib/types';
 import { takenBack } from './course';
-import { numberIn } from './gains';
+import { REASONED } from './kinds';
 
 export interface LogLine {
   readonly key: string;
@@ -32,12 +32,6 @@ export interface LogRound {
   readonly round: number;
   readonly turns: readonly LogTurn[];
 }
-
-/** The answers that begin a turn, by the keys of their words. */
-const OPENERS = ['option-build', 'option-pass', 'option-copy-officer', 'option-use', 'space-'];
-const DETAIL = /^event-automa-(?!tiles)/;
-
-const opens = (said: Said | null): boolean => OPENERS.some((opener) => said?.key.startsWith(opener));
 
 /** A turn that is still being written. */
 type Open = Omit<LogTurn, 'lines'> & { readonly lines: LogLine[] };
@@ -79,7 +73,7 @@ class Writer {
 
   answer(entry: Entry): void {
     const last = this.#turns.at(-1);
-    const goesOn = last?.kind === 'turn' && !last.explained && last.seat === entry.seat && !opens(entry.said);
+    const goesOn = last?.kind === 'turn' && !last.explained && last.seat === entry.seat && !entry.opens;
     const turn = goesOn && last ? last : this.turn('turn', entry.seat, entry);
     this.#events(entry, turn, entry.said);
   }
@@ -95,17 +89,17 @@ class Writer {
     let from = 0;
     let words = said;
     const write = (upTo: number) => {
-      const told = entry.told.slice(from, upTo).filter((event) => !DETAIL.test(event.kind));
+      const told = entry.told.slice(from, upTo).filter((event) => !REASONED.has(event.kind));
       if (words || told.length) into.lines.push(this.#line(entry, from, words, told));
       words = null;
       from = upTo;
     };
     entry.told.forEach((event, i) => {
       const explained = entry.explained.find((one) => one.first === i);
-      const begins = event.kind === 'event-round' || event.kind.startsWith('event-phase-');
+      const begins = event.kind === 'round' || event.kind === 'phase';
       if (!explained && !begins && !entry.explained.some((one) => one.end === i)) return;
       write(i);
-      if (event.kind === 'event-round') this.round(numberIn(event.said, 'n'), `round ${entry.seq} ${i}`);
+      if (event.kind === 'round') this.round(event.amount, `round ${entry.seq} ${i}`);
       if (explained) into = this.turn('turn', explained.seat, entry, { explained });
       else if (begins) into = this.turn('phase', 0, entry, { said: event.said });
       if (begins) from = i + 1;

@@ -21,7 +21,7 @@ class Hand implements Animator {
   }
 }
 
-const drop = told('event-held');
+const drop = told('held');
 const later = () => new Promise((done) => setTimeout(done));
 
 describe('the animation queue', () => {
@@ -69,7 +69,7 @@ describe('the animation queue', () => {
     await queue.play([drop]);
     const hand = new Hand();
     queue.use(hand);
-    await queue.play([told('event-credits')]);
+    await queue.play([told('credits')]);
     expect(hand.played).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 // Events are drawn one batch after another, when the table already is as they left it. Whoever is in a hurry
 // skips; a long queue plays faster.
-import type { Told } from '../../lib/types';
+import type { EventKind, Told } from '../../lib/types';
 
 /** Draws events on the board. `speed` 2 is twice as fast. */
 export interface Animator {
@@ -11,20 +11,19 @@ export interface Animator {
 /** From this many milliseconds on the queue plays at double speed. */
 export const LONG = 3000;
 
-const LENGTHS: Readonly<Record<string, number>> = {
-  'event-flows': 440,
-  'event-held': 400,
-  'event-leaves-left': 440,
-  'event-leaves-right': 440,
-  'event-added': 300,
-  'event-spent': 450,
-  'event-produced': 450,
-  'event-built': 180,
-  'event-rotate': 320,
-  'event-energy': 240,
-  'event-took': 260,
-  'event-fulfilled': 260,
-  'event-patent': 260,
+const LENGTHS: Readonly<Partial<Record<EventKind, number>>> = {
+  flows: 440,
+  held: 400,
+  leaves: 440,
+  added: 300,
+  spent: 450,
+  produced: 450,
+  built: 180,
+  rotate: 320,
+  energy: 240,
+  took: 260,
+  fulfilled: 260,
+  patent: 260,
 };
 
 /** How long events take to draw, roughly. */

@@ -1,21 +1,38 @@
 // Small pieces of a game for the tests of the table.
-import type { Asked, Entry, Preview, Room, Row, Said, SeatView, Told, View } from '../../lib/types';
+import type {
+  Asked,
+  Entry,
+  EventKind,
+  Preview,
+  Room,
+  Row,
+  Said,
+  SeatView,
+  Told,
+  View,
+} from '../../lib/types';
 
 export const said = (key: string, args: Said['args'] = {}): Said => ({ key, args });
 
-export const told = (kind: string, seat = 1, args: Said['args'] = {}, places: string[] = []): Told => ({
+export const told = (kind: EventKind, seat = 1, more: Partial<Told> = {}): Told => ({
   kind,
   seat,
-  said: said(kind, args),
-  source: said('source-rules'),
-  places,
+  said: said(kind),
+  source: said('rules'),
+  what: '',
+  amount: 0,
+  origin: '',
+  way: [],
+  goods: {},
+  places: [],
+  ...more,
 });
 
 export const row = (action: number, place = '', kind = 'space'): Row => ({
   action,
   kind,
   place,
-  said: said(place ? `space-${place}` : 'option-pass'),
+  said: said(place || kind),
 });
 
 export const entry = (seq: number, more: Partial<Entry> = {}): Entry => ({
@@ -24,11 +41,12 @@ export const entry = (seq: number, more: Partial<Entry> = {}): Entry => ({
   time: seq,
   seat: 1,
   name: '',
-  said: said('option-build'),
+  said: said('build'),
   told: [],
   explained: [],
   text: '',
   to: 0,
+  opens: false,
   ...more,
 });
 
@@ -113,6 +131,7 @@ export const room = (more: Partial<Room> = {}): Room => ({
 
 export const asked = (seat: number, ...rows: Row[]): Asked => ({
   seat,
+  kind: 'turn',
   said: said('question-turn', { seat: said('company-usa') }),
   rows,
 });

@@ -22,7 +22,7 @@ const explained = (first: number, end: number): Explained => ({
   steps: [step('tried'), step('narrowed', 'B1U', 'B2U'), step('chosen', 'B1U')],
 });
 const turn = entry(1, {
-  told: [told('event-took'), told('event-automa-tiles', 2), told('event-built', 2), told('event-pays')],
+  told: [told('took'), told('automa-tiles', 2), told('built', 2), told('credits')],
   explained: [explained(1, 3)],
 });
 
@@ -136,23 +136,23 @@ describe('ears', () => {
 
   test('hear one sentence a second', async () => {
     const listening = ears();
-    listening.tell([told('event-took'), told('event-pays')]);
-    expect(listening.polite).toBe('event-took');
+    listening.tell([told('took'), told('credits')]);
+    expect(listening.polite).toBe('took');
     await vi.advanceTimersByTimeAsync(PAUSE);
-    expect(listening.polite).toBe('event-pays');
+    expect(listening.polite).toBe('credits');
   });
 
   test('hear of a flood only how much it was, and its end', async () => {
     const listening = ears();
-    listening.tell([...Array.from({ length: MOST + 4 }, () => told('event-pays')), told('event-wins')]);
+    listening.tell([...Array.from({ length: MOST + 4 }, () => told('credits')), told('wins')]);
     expect(listening.polite).toBe(`${MOST + 4} more`);
     await vi.advanceTimersByTimeAsync(PAUSE);
-    expect(listening.polite).toBe('event-wins');
+    expect(listening.polite).toBe('wins');
   });
 
   test('are spared the reasoning of an Automa', () => {
     const listening = ears();
-    listening.tell([told('event-automa-tried', 2)]);
+    listening.tell([told('automa-tried', 2)]);
     expect(listening.polite).toBe('');
   });
 });

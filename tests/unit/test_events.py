@@ -26,9 +26,9 @@ from millrace.games.barrage.numbers import (
     PHASE_WATER,
     S_RULES,
 )
-from millrace.kernel.game import Told
+from millrace.kernel.game import NOTHING, Game, Told
 from millrace.kernel.naming import names_of
-from millrace.kernel.stack import NOBODY
+from millrace.kernel.stack import NOBODY, Core
 from tests.players import busy_game
 from tests.tables import FRANCE, ITALY, USA, barrage, seat
 
@@ -90,6 +90,12 @@ def test_the_fee_says_from_which_conduit_it_comes() -> None:
     assert told(E_VP, 2, source=conduit).origin == "C6B"
     assert told(E_CREDITS, -2, source=conduit).origin == ""
     assert told(E_VP, 2).origin == ""
+
+
+def test_the_rules_themselves_are_no_cause() -> None:
+    assert GAME.has_cause((E_VP, 0, GAME.read("site C6B"), 2, 0))
+    assert not GAME.has_cause((E_VP, 0, S_RULES, 2, 0))
+    assert Game[Core]().has_cause(NOTHING)
 
 
 # The way of a drop ----------------------------------------------------------------------------------------

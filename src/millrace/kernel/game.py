@@ -211,6 +211,10 @@ class Game(Generic[S]):
     def told(self, s: S, event: Event) -> Told:
         raise NotImplementedError
 
+    def has_cause(self, event: Event) -> bool:  # noqa: ARG002 - most games always name one
+        """Whether the source of an event says more than that the rules are so."""
+        return True
+
     def explain(self, s: S, events: Sequence[Event]) -> list[Explained]:  # noqa: ARG002 - most seats think for themselves
         """The turns in a story that followed from fixed rules, each with its reasons."""
         return []

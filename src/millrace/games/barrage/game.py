@@ -24,7 +24,7 @@ from millrace.games.barrage.content import (
 from millrace.games.barrage.content import map as river
 from millrace.games.barrage.levels import LEVEL_KEYS
 from millrace.games.barrage.notation import ACTIONS
-from millrace.games.barrage.numbers import DRAFT, PERSON
+from millrace.games.barrage.numbers import DRAFT, PERSON, S_RULES
 from millrace.games.barrage.ops.turn import opens_turn
 from millrace.games.barrage.ops.water import forecast
 from millrace.games.barrage.options import CHOICE_KEYS, OPTIONS
@@ -133,6 +133,9 @@ class Barrage(Game[State]):
 
     def told(self, s: State, event: Event) -> Told:
         return events.told(s, event)
+
+    def has_cause(self, event: Event) -> bool:
+        return event[2] != S_RULES
 
     def why_not(self, s: State, action: int) -> Reason:
         return why_not(s, action)

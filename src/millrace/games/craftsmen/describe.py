@@ -156,6 +156,11 @@ def tier_name(tier: int) -> Message:
     return Message("tier-" + TIER_KEYS[tier])
 
 
+def is_named(source: int) -> bool:
+    """Whether a source is something of its own, and not just the rules."""
+    return source in _SOURCES or A_CARD <= source < A_CARD + len(CARDS)
+
+
 def source_name(source: int) -> Message:
     """Because of what points change; most events need no cause beside themselves."""
     if source in _SOURCES:

@@ -104,6 +104,9 @@ class Craftsmen(Game[State]):
     def told(self, s: State, event: Event) -> Told:  # noqa: ARG002 - players go by their chairs
         return describe.told(event)
 
+    def has_cause(self, event: Event) -> bool:
+        return describe.is_named(event[2])
+
     def why_not(self, s: State, action: int) -> Reason:
         return why_not(s, action)
 

@@ -10,7 +10,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 
 PIP := -m pip --disable-pip-version-check --quiet
 WEB := src/millrace/server/web/index.html
-CLIENT_FROM := $(shell find client/src client/scripts client/public src/millrace/games/barrage/text -type f 2>/dev/null) \
+CLIENT_FROM := $(shell find client/src client/scripts client/public src/millrace/games/*/text -type f 2>/dev/null) \
     client/index.html client/package-lock.json client/vite.config.ts client/tsconfig.json client/svelte.config.js
 COMPILED_FROM := $(shell find src/millrace/kernel src/millrace/games -name '*.py' 2>/dev/null) setup.py pyproject.toml
 

@@ -9,7 +9,7 @@ const server = process.env.MILLRACE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [svelte(), budget({ scriptKilobytes: 250 }), compress()],
-  resolve: { alias: { '$game-text': here('../src/millrace/games/barrage/text') } },
+  resolve: { alias: { $games: here('../src/millrace/games') } },
   build: {
     outDir: here('../src/millrace/server/web'),
     emptyOutDir: true,

@@ -105,6 +105,14 @@ class Play:
         self.s.story = None
         return self
 
+    def pay(self) -> Play:
+        """Pay what is due with the first cards offered, if there is a choice. `events` go on."""
+        self.s.story = self.events
+        while GAME.question_kind(self.s) == "pay":
+            GAME.apply(self.s, GAME.legal(self.s)[0])
+        self.s.story = None
+        return self
+
     def listen(self) -> Play:
         """Keep in `events` whatever happens from now on, until the next `play`."""
         self.events = []

@@ -269,16 +269,19 @@ def prices(table: Table, me: Participant, structure: str, space: str, tile: str)
     if tile == "A2_conduit" and uses_effects(me):  # A7.3.4
         excavators = min(excavators, 5)
     normal = Payment(excavators, 0, 0)
-    return [Payment(0, VALUE[space], 0), normal] if me.officer == "jill" else [normal]  # A7.4.5
+    if me.officer != "jill" or (tile == "A2_joker" and uses_effects(me)):  # B12.4.3
+        return [normal]
+    return [Payment(0, VALUE[space], 0), normal]  # A7.4.5
 
 
 def _building_prices(me: Participant, space: str, tile: str) -> list[Payment]:
-    """L2.2; L8.8 for the level II tile: the type of which there are fewer, then the other."""
+    """L2.2; L8.8 and R-101 for the level II tile: the type of which there are fewest."""
     building = next(b for b in BUILDINGS if b.key == space.partition(".")[0])
     if tile != "A2_building" or not uses_effects(me):
         return [Payment(building.excavators, building.mixers, 0)]
-    by_type = [Payment(building.excavators, 0, 0), Payment(0, building.mixers, 0)]
-    return by_type if me.excavators <= me.mixers else by_type[::-1]
+    if me.mixers < me.excavators:
+        return [Payment(0, building.mixers, 0)]
+    return [Payment(building.excavators, 0, 0)]
 
 
 def inserted(me: Participant, price: Payment, *, may_swap: bool) -> Payment:
@@ -295,10 +298,7 @@ def payment(table: Table, me: Participant, structure: str, space: str, tile: str
     """What the Automa inserts; machines come before Solomon's 3 VP (A7.4.6). None if they do not suffice."""
     for most_missing in (0, 1) if me.officer == "solomon" else (0,):
         for price in prices(table, me, structure, space, tile):
-            # B12.4.3: Jill's mixers and the substitution of the level II joker exclude each other
-            is_jills = structure == "conduit" and price.mixers > 0
-            may_swap = tile == "A2_joker" and uses_effects(me) and not is_jills
-            paid = inserted(me, price, may_swap=may_swap)
+            paid = inserted(me, price, may_swap=tile == "A2_joker" and uses_effects(me))
             if paid.missing <= most_missing:
                 return paid
     return None
@@ -325,11 +325,9 @@ def tiles_at_hand(me: Participant, structure: str) -> tuple[str, ...]:
 
 
 def tile_for(table: Table, me: Participant, structure: str, space: str) -> str | None:
-    """A5.4.4: the tile used on that space."""
-    for tile in tiles_at_hand(me, structure):
-        if payment(table, me, structure, space, tile) is not None:
-            return tile
-    return None
+    """A5.4.4 and R-75: always the first tile at hand; None where it cannot be paid."""
+    best = tiles_at_hand(me, structure)[:1]
+    return next((tile for tile in best if payment(table, me, structure, space, tile) is not None), None)
 
 
 # Spaces ---------------------------------------------------------------------------------------------------
@@ -453,7 +451,7 @@ def place(table: Table, me: Participant, structure: str, spaces: list[str], pick
     """A6.1: the space chosen among the eligible ones."""
     if not spaces:
         return None
-    left = _kept(spaces, [x for x in spaces if completes(table, me, structure, x)])
+    left = _third_structure(table, me, structure, spaces)
     for wish in _wishes(me, structure, picked):
         left = _kept(left, [x for x in left if wish(x)])
     column = _column(table, structure)
@@ -463,6 +461,15 @@ def place(table: Table, me: Participant, structure: str, spaces: list[str], pick
     left = _first_by_code(structure, column.code, left)
     wants_red = structure == "base" and uses_effects(me) and picked(left[0]) == "A1_joker"  # A7.3.6
     return min(left, key=lambda space: (RED.get(space, False) != wants_red, left.index(space)))
+
+
+def _third_structure(table: Table, me: Participant, structure: str, spaces: list[str]) -> list[str]:
+    """A6.1.2 and R-30: the one place that completes a system; with none or several of them all spaces."""
+    finishing: dict[str, list[str]] = defaultdict(list)
+    for space in spaces:
+        if completes(table, me, structure, space):
+            finishing[space if structure == "conduit" else str(BASIN[space])].append(space)
+    return next(iter(finishing.values())) if len(finishing) == 1 else spaces
 
 
 def _kept(left: list[str], satisfying: list[str]) -> list[str]:
@@ -804,27 +811,20 @@ def best_set(table: Table, reach: int) -> set[str]:
 
 
 def refilled_dam(table: Table, me: Participant, used_dam: str, used_conduit: str) -> str | None:
-    """L8.5 and R-85: the own dam that gets a drop after a production: that of the best other system."""
+    """L8.5 and R-85: the own dam that gets a drop: that of the other system that would produce most now."""
     candidates = [
         space
         for space, dam in table.dams.items()
         if dam.owner == me.seat and dam.drops < dam.capacity and space != used_dam
     ]
-    worth = {space: _best_value(table, me, space, (used_dam, used_conduit)) for space in candidates}
     if not candidates:
         return None
-    most = max(worth.values())
-    tied = [space for space in candidates if worth[space] == most]
+    worth = dict.fromkeys(candidates, 0)
+    for dam, conduit in systems(table, me):
+        if dam in worth and (dam, conduit) != (used_dam, used_conduit):
+            worth[dam] = max(worth[dam], produced(table, me, dam, conduit, 0).energy)
+    tied = [space for space in candidates if worth[space] == max(worth.values())]
     for criterion in table.criteria.dams.criteria:
         tied = _kept(tied, DAM_CRITERIA[criterion](table, me, tied))
     (chosen,) = _first_by_code("base", table.criteria.dams.code, tied)
     return chosen
-
-
-def _best_value(table: Table, me: Participant, space: str, used: tuple[str, str]) -> int:
-    complete = [
-        VALUE[c]
-        for c in routes_from(BASIN[space])
-        if c in table.conduits and me.seat in owners_at(table, END[c]) and (space, c) != used
-    ]
-    return max(complete, default=0)

@@ -226,10 +226,10 @@ def told_kinds(numbers: object, *folders: Path) -> set[int]:
     return {getattr(numbers, name) for name in names}
 
 
-def reasons(path: Path, keys_of_call: Callable[[ast.Call], list[str]]) -> dict[str, list[set[str]]]:
+def reasons(keys_of_call: Callable[[ast.Call], list[str]], *paths: Path) -> dict[str, list[set[str]]]:
     """Every refusal of the rules by key: the arguments each of its places gives."""
     found: dict[str, list[set[str]]] = {}
-    for call in (*calls(path, "no"), *calls(path, "_no")):
+    for call in (call for path in paths for name in ("no", "_no", "refusal") for call in calls(path, name)):
         given = {keyword.arg for keyword in call.keywords if keyword.arg}
         for key in keys_of_call(call):
             found.setdefault(key, []).append(given)

@@ -8,8 +8,9 @@ from pathlib import Path
 from rich.console import Console
 
 from millrace.bots import BOTS, answer_of
-from millrace.cli.screen import draw_moment, show
-from millrace.cli.sheet import WIDTH, Sheet, open_words
+from millrace.cli.barrage.page import BarragePage, open_words
+from millrace.cli.barrage.screen import draw_moment
+from millrace.cli.screen import WIDTH, show
 from millrace.games.barrage.game import GAME
 from millrace.games.barrage.numbers import OP_TURN
 from millrace.kernel.table import Table
@@ -18,7 +19,7 @@ ROUND = 3
 PICTURE = Path(__file__).resolve().parents[1] / "docs" / "screens" / "terminal.svg"
 
 
-def moment() -> Sheet:
+def moment() -> BarragePage:
     """The person's first turn of round 3 against a high Automa, played so far by the greedy player."""
     table = Table(GAME, GAME.parse_options({"players": 2, "automas": ["high"]}), "picture")
     player = BOTS["greedy"](1)
@@ -26,7 +27,7 @@ def moment() -> Sheet:
         action = answer_of(player, GAME, table.state)
         table.play(GAME.decider(table.state), action)
     numbers = {action: i + 1 for i, action in enumerate(GAME.legal(table.state))}
-    return Sheet(table.state, open_words("en"), ["Anna", "Automa (high)"], numbers)
+    return BarragePage(table.state, open_words("en"), ["Anna", "Automa (high)"], numbers)
 
 
 def main() -> int:

@@ -14,15 +14,18 @@ from millrace.games.craftsmen.numbers import (
     E_DREW_BUILDING,
     E_FEE_CARD,
     E_PAID,
+    E_PASSED,
     E_RETURNED,
     EMPTY,
     N_ACTIONS,
+    OP_BID,
     OP_DRAW,
     OP_DRAW_BUILDING,
     OP_FEE,
     OP_LOOK_DRAW,
     OP_LOOK_ORDER,
     OP_MERCHANT_PAY,
+    OP_PAY,
     OP_SWAP_CARD,
     SKIP,
 )
@@ -32,6 +35,7 @@ from millrace.kernel.game import Game, Options, Reason
 from millrace.kernel.stack import NOBODY, Event
 from millrace.kernel.table import HIDDEN, Entry, Table
 from tests import craftsmen_tables as tables
+from tests.craftsmen_box import check_box
 from tests.craftsmen_players import WEIGHTS, busy_game, disguise
 
 POSITIONS: Final = 1_250  # for each number of players: 5,000 in all
@@ -315,6 +319,123 @@ def test_a_card_in_an_event_is_blank_for_others(players: int) -> None:
                     assert GAME.seen(event, seat)[:3] == event[:3]
     assert kinds >= {E_DREW, E_DREW_BUILDING, E_RETURNED}
     assert E_FEE_CARD in kinds or players == 2
+
+
+# Looking ahead --------------------------------------------------------------------------------------------
+
+PREVIEWS: Final = 1_300  # for each number of players: more than 5,000 in all
+REDEALS: Final = 300  # positions for each number of players
+
+
+def foreseen(s: State, seat: int, action: int) -> str:
+    """All that a seat gets to know from a preview."""
+    found = GAME.foresee(s, seat, action)
+    events = [GAME.told(s, event) for event in found.events]
+    if found.after is None or GAME.is_over(found.after):
+        return json.dumps([events, found.after is None])
+    return json.dumps([events, output(GAME, found.after, seat)])
+
+
+def previews(players: int) -> Iterator[tuple[State, int]]:
+    """Questions put to seats, and an answer to each; those that end an auction more often than others."""
+    options = GAME.parse_options({"players": players})
+    found, seed = 0, 100
+    while found < PREVIEWS:
+        for at, (s, action) in enumerate(busy_game(options, seed)):
+            if GAME.decider(s) >= 0 and (at % EVERY == 0 or s.stack[-1].op in (OP_BID, OP_PAY)):
+                legal = GAME.legal(s)
+                for option in {action, legal[-1]}:
+                    yield s, option
+                    found += 1
+        seed += 1
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_preview_shows_nothing_of_other_hands(players: int) -> None:
+    """The same answer on two tables that its seat cannot tell apart is foreseen the same."""
+    rolls = Stream(players + 20)
+    changed = ended = 0
+    for s, action in previews(players):
+        seat = GAME.decider(s)
+        other = GAME.redeal(s, seat, rolls)
+        changed += GAME.dump(other) != GAME.dump(s)
+        ended += GAME.foresee(s, seat, action).after is None
+        assert foreseen(other, seat, action) == foreseen(s, seat, action), (
+            f"{GAME.notate(action)} shows seat {seat} a secret"
+        )
+    assert changed > PREVIEWS * 9 // 10, "the tables hardly differed"
+    assert ended > 2, "no preview ever came to another hand"
+
+
+@pytest.mark.parametrize("capital", [["red-1", "red-2"], ["red-2", "blue-2"]], ids=["forced", "choice"])
+def test_a_preview_ends_where_another_player_pays(capital: list[str]) -> None:
+    """Passing in an auction: what the winner pays, and whether he has a choice, is his to know."""
+    t = tables.craftsmen(
+        tables.seat("sawmill-1", capital=["green-1"]),
+        tables.seat("sawmill-2", capital=capital),
+        tables.seat("sawmill-3"),
+        stage="notary",
+        queues={"notary": tables.queue((1,))},
+    )
+    t.play("auction basic-1", "bid 1", "bid 2", "pass")
+
+    found = GAME.foresee(t.s, 0, GAME.read("pass"))
+
+    assert t.decider == 0
+    assert [event[0] for event in found.events] == [E_PASSED]
+    assert found.after is None
+
+
+# What the table might be ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_table_dealt_afresh_is_the_same_to_its_seat(players: int) -> None:
+    """View, question and options do not change; every component is somewhere, and the game goes on."""
+    rolls = Stream(players + 30)
+    changed = 0
+    for n, s in enumerate(positions(players, every=7)):
+        if n == REDEALS:
+            break
+        before = GAME.dump(s)
+        for seat in (NOBODY, *range(players)):
+            other = GAME.redeal(s, seat, rolls)
+            assert GAME.dump(s) == before, "dealing afresh changed the table itself"
+            check_box(other)
+            assert output(GAME, other, seat) == output(GAME, s, seat)
+            changed += GAME.dump(other) != before
+            legal = GAME.legal(other)
+            assert legal
+            if GAME.decider(s) == seat:
+                assert legal == GAME.legal(s)
+        play_on(other, rolls)
+    assert changed > REDEALS * players, "hardly anything was dealt afresh"
+
+
+def play_on(s: State, rolls: Stream) -> None:
+    """Some answers from here, so that every promise comes due."""
+    for _ in range(STEPS // 2):
+        if GAME.is_over(s):
+            return
+        legal = GAME.legal(s)
+        GAME.apply(s, legal[rolls.below(len(legal))])
+        check_box(s)
+
+
+def test_every_hand_may_be_the_true_one() -> None:
+    """Over many deals each card another player holds turns up in each place it may lie in."""
+    s = next(s for s in positions(3) if s.order and all(p.cards for p in s.seats))
+    rolls = Stream(7)
+    deals = [GAME.redeal(s, 0, rolls) for _ in range(400)]
+    may_hold = s.pile | s.seats[1].capital | s.seats[2].capital
+
+    for seat in (1, 2):
+        held = 0
+        for other in deals:
+            held |= other.seats[seat].capital
+        assert held == may_hold
+    assert {other.seats[0].capital for other in deals} == {s.seats[0].capital}
+    assert len({tuple(other.seats[1].cards) for other in deals}) > 5
 
 
 # The check itself: games that leak must be caught ---------------------------------------------------------

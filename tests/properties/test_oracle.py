@@ -165,7 +165,7 @@ def pays(p: Seat, due: int, kind: str, copied: str, conduit_value: int, e: int, 
     if rest or (replaced and ability(p) != "solomon"):
         return False
     if ability(p) == "jill" and conduit_value and (e, m, c) == (0, conduit_value, 0):
-        return True
+        return copied != "A2_joker"  # B12.4.3
     if e + m + replaced != due:
         return False
     if copied == "A2_joker":

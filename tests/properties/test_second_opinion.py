@@ -248,9 +248,10 @@ def payments(s: State, seat: int, rolls: Stream) -> Iterator[Answer]:
         spaces = opinion.all_spaces(table, name)
         for space in {spaces[rolls.below(len(spaces))] for _ in range(8)}:
             site = SITE_KEYS.index(space)
-            tile = build.tile_for(p, structure, site)
-            key = TILES[tile].key if tile != EMPTY else None
-            yield f"tile for a {name} on {space}", key, opinion.tile_for(table, me, name, space)
+            tile = build.tile_used(p, structure)
+            is_paid = tile != EMPTY and build.payment(p, structure, site, tile) != EMPTY
+            used = TILES[tile].key if is_paid else None
+            yield f"tile for a {name} on {space}", used, opinion.tile_for(table, me, name, space)
             for key in opinion.tiles_at_hand(me, name):
                 paid = build.payment(p, structure, site, tile_number(key))
                 second = opinion.payment(table, me, name, space, key)
@@ -289,18 +290,19 @@ def waters(s: State, seat: int, rolls: Stream) -> Iterator[Answer]:
     me = table.participants[seat]
     n = 1 + rolls.below(3)
     for is_flowing in (False, True):
-        placed = drops.best_placement(s, seat, n, is_flowing=is_flowing)
+        found = drops.placements(s, seat, n, is_flowing=is_flowing)
+        placed = drops.best_placement(s, seat, found) if found else []
         engine = {letter: n for letter, n in zip(opinion.LETTERS, placed, strict=False) if n}
         second = opinion.best_placement(table, me, n, is_flowing=is_flowing)
         second = {letter: n for letter, n in second.items() if n}
         yield f"{n} drops, flowing {is_flowing}", engine, second
 
 
-def contracts(s: State, seat: int, rolls: Stream) -> Iterator[Answer]:  # noqa: ARG001
+def contracts(s: State, seat: int, rolls: Stream) -> Iterator[Answer]:
     """The contract and the set within every reach."""
     table = opinion.table_of(s)
     for reach in (rolls.below(12), 12 + rolls.below(20)):
-        found = systems.best_contract(s, reach)
+        found = systems.best_contract(s, seat, reach)
         engine = CONTRACTS[found].key if found != EMPTY else None
         yield f"contract within {reach}", engine, opinion.best_contract(table, reach)
         some = {CONTRACTS[c].key for c in systems.best_set(s, reach)}

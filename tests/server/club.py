@@ -1,18 +1,24 @@
 """A club to test with: people, tables and their rooms, without a network."""
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
+from msgspec import convert
+from msgspec.structs import replace
+
+from millrace.rooms import projector, protocol
+from millrace.rooms.changes import changed
+from millrace.rooms.projector import Sight
 from millrace.server import wire
 from millrace.server.bus import ProcessBus
-from millrace.server.rooms import projector
-from millrace.server.rooms.keeper import Kept
-from millrace.server.rooms.rooms import Rooms
 from millrace.server.storage import Storage
+from millrace.server.tables.loaded import LoadedRoom
+from millrace.server.tables.tables import Tables
 
 T = TypeVar("T")
-PERSON: Final = wire.NewChair("person")
+PERSON: Final = protocol.NewChair("person")
 
 
 class Clock:
@@ -25,14 +31,30 @@ class Clock:
         return self.now
 
 
+class Seen:
+    """A table as somebody sees it who had nothing before but the view as it then was."""
+
+    def __init__(self, update: protocol.Update, was: object) -> None:
+        document: Any = changed({}, update.changes)
+        self.room: Final = convert(document["room"], protocol.Room)
+        self.view: Final = document["view"]
+        self.asked: Final = convert(document["asked"], protocol.Asked | None)
+        self.entries: Final = update.entries
+        self.scenes: Final[list[object]] = []
+        for scene in update.scenes:
+            was = changed(was, scene)
+            self.scenes.append(was)
+
+
 class Club:
     """One process of a server on a storage."""
 
     def __init__(self, storage: Storage) -> None:
         self.clock: Final = Clock()
         self.storage: Final = storage
-        self.rooms: Final = Rooms(storage, ProcessBus(), self.clock)
+        self.tables: Final = Tables(storage, ProcessBus(), self.clock)
         self._keys = 0
+        self._evening = secrets.token_hex(4)  # a key of another one is another key
 
     def person(self, name: str) -> wire.Person:
         person_id = f"{name}-{self.storage.backend}"
@@ -42,39 +64,50 @@ class Club:
 
     def key(self) -> str:
         self._keys += 1
-        return f"key-{self._keys:08}"
+        return f"key-{self._evening}-{self._keys:08}"
 
-    async def table(self, *people: wire.Person, **options: object) -> Kept:
+    async def table(self, *people: wire.Person, **options: object) -> LoadedRoom:
         """A public table with these people in their chairs, first one first; the game has begun."""
         chairs = [PERSON for _ in people]
-        new = wire.NewTable(**{"chairs": chairs, "public": True, "seed": "oak", **options})  # type: ignore[arg-type]
-        table_id = await self.rooms.create(people[0], new)
+        new = protocol.NewTable(
+            **{"game": "barrage", "chairs": chairs, "public": True, "seed": "oak", **options}  # type: ignore[arg-type]
+        )
+        table_id = await self.tables.create(people[0], new)
         for i, person in enumerate(people[1:]):
-            await self.rooms.sit(table_id, person, wire.Sit(seat=i + 2))
-        kept = await self.rooms.look(table_id, people[0].id)
-        if kept.room.phase == "waiting":
-            await self.rooms.begin(table_id, people[0])
-        return kept
+            await self.tables.sit(table_id, person, wire.Sit(seat=i + 2))
+        loaded = await self.tables.look(table_id, people[0].id)
+        if loaded.room.phase == "waiting":
+            await self.tables.begin(table_id, people[0])
+        return loaded
 
-    def update(self, kept: Kept, person: wire.Person | None, have: int = -1) -> wire.Update:
+    def update(
+        self, loaded: LoadedRoom, person: wire.Person | None, have: int = -1, was: object = None
+    ) -> Seen:
+        """The table now. With the view as it was after line `have`, the scenes since then."""
         who = person.id if person is not None else None
-        return projector.update(kept.room, self.rooms.viewer(kept, who), have)
+        viewer = self.tables.viewer(loaded, who)
+        update, sight = projector.update(loaded.room, viewer, Sight(), have)
+        if was is not None:
+            then = Sight(have, sight.document | {"view": was})
+            scenes = projector.update(loaded.room, viewer, then, have)[0].scenes
+            update = replace(update, scenes=scenes)
+        return Seen(update, was)
 
-    def asked(self, kept: Kept, *people: wire.Person) -> wire.Person:
+    def asked(self, loaded: LoadedRoom, *people: wire.Person) -> wire.Person:
         """Who of these has to answer."""
-        return people[kept.room.asked - 1]
+        return people[loaded.room.asked - 1]
 
-    def legal(self, kept: Kept) -> list[int]:
-        assert kept.room.table is not None
-        return kept.room.game.legal(kept.room.table.state)
+    def legal(self, loaded: LoadedRoom) -> list[int]:
+        return loaded.room.game.legal(loaded.room.playing().state)
 
-    async def answer(self, kept: Kept, person: wire.Person, action: int | None = None) -> wire.Done:
-        chosen = self.legal(kept)[0] if action is None else action
-        return await self.rooms.submit(kept, person, wire.Act(self.key(), kept.room.at, chosen))
+    async def answer(
+        self, loaded: LoadedRoom, person: wire.Person, action: int | None = None
+    ) -> protocol.Done:
+        chosen = self.legal(loaded)[0] if action is None else action
+        return await self.tables.submit(loaded, person, protocol.Act(self.key(), loaded.room.at, chosen))
 
-    def digest(self, kept: Kept) -> str:
-        assert kept.room.table is not None
-        return kept.room.table.digest()
+    def digest(self, loaded: LoadedRoom) -> str:
+        return loaded.room.game.digest(loaded.room.playing().state)
 
 
 def in_club(storage: Storage, play: Callable[[Club], Awaitable[T]]) -> T:
@@ -82,10 +115,10 @@ def in_club(storage: Storage, play: Callable[[Club], Awaitable[T]]) -> T:
 
     async def evening() -> T:
         club = Club(storage)
-        await club.rooms.start()
+        await club.tables.start()
         try:
             return await play(club)
         finally:
-            await club.rooms.stop()
+            await club.tables.stop()
 
     return asyncio.run(evening())

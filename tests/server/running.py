@@ -9,10 +9,12 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+
+from millrace.rooms.changes import changed
 
 READY: Final = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 WAIT: Final = 30.0  # seconds for anything that should happen at once
@@ -110,8 +112,10 @@ class Guest:
         answer.raise_for_status()
         return answer.json()
 
-    def new_table(self, *chairs: str, **options: object) -> str:
-        made = self.post("/api/tables", {"chairs": [{"kind": kind} for kind in chairs], **options})
+    def new_table(self, *chairs: str, game: str = "barrage", **terms: object) -> str:
+        made = self.post(
+            "/api/tables", {"game": game, "chairs": [{"kind": kind} for kind in chairs], **terms}
+        )
         return str(made["id"])
 
     def live(self, table_id: str, have: int = -1, **headers: str) -> "Talk":
@@ -131,6 +135,7 @@ class Talk:
     def __init__(self, socket: ClientConnection, have: int = -1) -> None:
         self.socket: Final = socket
         self._n = 0
+        self.document: dict[str, Any] = {}
         self.say(type="hello", have=have)
         self.update = self.hear("update")
 
@@ -147,6 +152,9 @@ class Talk:
             message: dict[str, Any] = json.loads(self.socket.recv(WAIT))
             if message["type"] == "update":
                 self.update = message
+                for scene in message["scenes"]:
+                    self.document["view"] = changed(self.document["view"], scene)
+                self.document = cast("dict[str, Any]", changed(self.document, message["changes"]))
             if message["type"] in kinds:
                 return message
 
@@ -157,8 +165,8 @@ class Talk:
 
     @property
     def rows(self) -> list[dict[str, Any]]:
-        asked = self.update["asked"]
-        return asked.get("rows", []) if asked else []
+        asked = self.document["asked"]
+        return asked["rows"] if asked else []
 
     def act(self, action: int) -> dict[str, Any]:
         """Answer; a program that is faster than the server lets anybody be waits and says it again."""

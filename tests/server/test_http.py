@@ -40,7 +40,13 @@ def at_proxy(tmp_path: Path, **settings: object) -> Browser:
         ("POST", "/api/guests", b'{"name":"Anna","more":1}', 400, "invalid"),
         ("POST", "/api/guests", b'{"name":"' + b"x" * 70_000 + b'"}', 413, "too-large"),
         ("POST", "/api/tables", b'{"chairs":[]}', 400, "invalid"),
-        ("POST", "/api/tables", b'{"chairs":[{"kind":"person"},{"kind":"person"}]}', 401, "nobody"),
+        (
+            "POST",
+            "/api/tables",
+            b'{"game":"barrage","chairs":[{"kind":"person"},{"kind":"person"}]}',
+            401,
+            "nobody",
+        ),
         ("GET", "/api/tables/nothing", None, 404, "no-table"),
         ("GET", "/api/tables/%00", None, 404, "no-table"),
         ("GET", "/api/tables/" + "x" * 2000, None, 404, "no-table"),
@@ -67,7 +73,7 @@ def test_what_is_refused_is_a_problem_with_a_code(
 
 
 def test_an_invalid_field_is_named(browser: Browser) -> None:
-    body = {"chairs": [{"kind": "person"}, {"kind": "robot"}]}
+    body = {"game": "barrage", "chairs": [{"kind": "person"}, {"kind": 5}]}
 
     detail = browser.post("/api/tables", json=body).json()["detail"]
 
@@ -184,7 +190,7 @@ def test_what_a_person_changes_is_limited(tmp_path: Path) -> None:
 
 
 def test_tables_are_limited_by_person(tmp_path: Path) -> None:
-    new = {"chairs": [{"kind": "person"}, {"kind": "person"}]}
+    new = {"game": "barrage", "chairs": [{"kind": "person"}, {"kind": "person"}]}
     with limited(tmp_path, tables=Rate(1, 60.0)) as browser:
         browser.post("/api/guests", json={"name": "Anna"})
         assert [browser.post("/api/tables", json=new).status_code for _ in range(2)] == [201, 429]
@@ -196,7 +202,8 @@ def test_tables_are_limited_by_person(tmp_path: Path) -> None:
 def test_a_table_is_made_filled_and_begun(browser: Browser) -> None:
     browser.post("/api/guests", json={"name": "Anna"})
     made = browser.post(
-        "/api/tables", json={"chairs": [{"kind": "person"}, {"kind": "person"}], "public": True}
+        "/api/tables",
+        json={"game": "barrage", "chairs": [{"kind": "person"}, {"kind": "person"}], "public": True},
     )
     path = f"/api/tables/{made.json()['id']}"
     friend = TestClient(browser.app, HERE)
@@ -225,7 +232,7 @@ def test_the_texts_of_a_table_can_be_read(browser: Browser, field: str) -> None:
     browser.post("/api/guests", json={"name": "Anna"})
     chairs = [{"kind": "person"}, {"kind": "person"}]
 
-    answer = browser.post("/api/tables", json={"chairs": chairs, field: "a\u0000b"})
+    answer = browser.post("/api/tables", json={"game": "barrage", "chairs": chairs, field: "a\u0000b"})
 
     assert (answer.status_code, answer.json()["code"]) == (400, "invalid")
     assert answer.json()["detail"].startswith(f"{field}:")
@@ -233,7 +240,9 @@ def test_the_texts_of_a_table_can_be_read(browser: Browser, field: str) -> None:
 
 def test_an_invite_of_strange_letters_is_no_invite(browser: Browser) -> None:
     browser.post("/api/guests", json={"name": "Anna"})
-    made = browser.post("/api/tables", json={"chairs": [{"kind": "person"}, {"kind": "person"}]}).json()
+    made = browser.post(
+        "/api/tables", json={"game": "barrage", "chairs": [{"kind": "person"}, {"kind": "person"}]}
+    ).json()
     friend = TestClient(browser.app, HERE)
     friend.post("/api/guests", json={"name": "Bruno"})
 

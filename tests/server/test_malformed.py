@@ -47,8 +47,8 @@ def other(kind: str, **fields: object) -> Message:
 
     def make(scene: Scene) -> str:
         good = {"key": scene.asked.key(), "at": scene.asked.update["at"]}
-        plain = {"chat": ("key",), "resign": ("key",), "replace": ("key",), "return": ("key",)}
-        base = {name: value for name, value in good.items() if name in plain.get(kind, ("key", "at"))}
+        has_line = kind in {"act", "undo", "ask_undo"}
+        base = {name: value for name, value in good.items() if name == "key" or has_line}
         return json.dumps({"type": kind, **base, **fields})
 
     return make
@@ -129,8 +129,10 @@ REFUSED: Final[dict[str, tuple[str, Message]]] = {
     "an undo of nothing": ("nothing-to-undo", other("undo")),
     "an undo of an earlier question": ("stale", other("undo", at=0)),
     "an undo to a line that never was": ("no-such-line", other("ask_undo", to=424_242)),
-    "a word that nobody waits for": ("nobody-asks", other("answer_undo", agree=True)),
-    "agreement as text": ("bad-message", other("answer_undo", agree="yes")),
+    "a word that nobody waits for": ("nobody-asks", other("answer_undo", request=1, agree=True)),
+    "a word for no request": ("bad-message", other("answer_undo", agree=True)),
+    "going on where nothing has changed": ("same-rules", other("ask_continue")),
+    "agreement as text": ("bad-message", other("answer_undo", request=1, agree="yes")),
     "a bot for a chair that is not there": ("bad-message", other("replace", seat=9)),
     "a bot for a chair beyond the table": ("no-person-there", other("replace", seat=5)),
     "a bot for somebody who is here": ("not-away", other("replace", seat=2)),
@@ -187,14 +189,14 @@ def position(scene: Scene) -> object:
         scene.observer.say(type="hello", have=-1)
         update = scene.observer.hear("update", "refused")
         if update["type"] == "update":
-            return update["view"], update["at"], update["seq"], update["asked"]
+            return update["changes"], update["at"], update["seq"]
         time.sleep(0.5)
 
 
 def fitting(scene: Scene, name: str) -> Message:
     """The seat in 'somebody who is here' is whichever is not asked."""
     if name == "a bot for somebody who is here":
-        return other("replace", seat=scene.other.update["room"]["you"])
+        return other("replace", seat=scene.other.document["room"]["you"])
     return REFUSED[name][1]
 
 

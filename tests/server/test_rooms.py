@@ -4,27 +4,35 @@ import pytest
 from msgspec import json
 
 from millrace.games.barrage.game import GAME as BARRAGE
+from millrace.rooms import protocol
+from millrace.rooms.absence import PATIENCE
+from millrace.rooms.refusal import Refusal
+from millrace.rooms.room import DAY
+from millrace.rooms.snapshot import EVERY
 from millrace.server import wire
-from millrace.server.errors import BadRequest, Conflict, Forbidden, NotFound
-from millrace.server.rooms.absence import PATIENCE
-from millrace.server.rooms.refusal import Refusal
-from millrace.server.rooms.room import DAY
-from millrace.server.rooms.snapshot import EVERY
+from millrace.server.errors import BadRequest, Forbidden, NotFound
 from millrace.server.storage import Line, Storage, Summary
+from millrace.server.tables.loaded import LoadedRoom
 from tests.server.club import PERSON, Club, in_club
 
-AUTOMA = wire.NewChair("automa", level="medium")
-BOT = wire.NewChair("bot", bot="random")
+AUTOMA = protocol.NewChair("automa", level="medium")
+BOT = protocol.NewChair("bot", "random")
 OPENERS = ("draft_company", "turn")
+
+
+def requested(loaded: LoadedRoom) -> int:
+    """The line of the request that stands."""
+    assert loaded.room.request is not None
+    return loaded.room.request.line
 
 
 def test_a_solo_table_begins_at_once(storage: Storage) -> None:
     async def play(club: Club) -> None:
         anna = club.person("anna")
-        table_id = await club.rooms.create(anna, wire.NewTable(chairs=[PERSON, AUTOMA]))
-        kept = await club.rooms.look(table_id, anna.id)
+        table_id = await club.tables.create(anna, protocol.NewTable(game="barrage", chairs=[PERSON, AUTOMA]))
+        loaded = await club.tables.look(table_id, anna.id)
 
-        update = club.update(kept, anna)
+        update = club.update(loaded, anna)
         assert update.room.phase == "playing"
         assert update.room.you == 1
         assert update.asked is not None
@@ -37,15 +45,17 @@ def test_a_solo_table_begins_at_once(storage: Storage) -> None:
 def test_people_sit_down_and_the_host_begins(storage: Storage) -> None:
     async def play(club: Club) -> None:
         anna, bruno = club.person("anna"), club.person("bruno")
-        table_id = await club.rooms.create(anna, wire.NewTable(chairs=[PERSON, PERSON], public=True))
-        with pytest.raises(Conflict, match="free"):
-            await club.rooms.begin(table_id, anna)
-        assert (await club.rooms.sit(table_id, bruno, wire.Sit())).you == 2
-        with pytest.raises(Forbidden, match="host"):
-            await club.rooms.begin(table_id, bruno)
-        await club.rooms.begin(table_id, anna)
+        table_id = await club.tables.create(
+            anna, protocol.NewTable(game="barrage", chairs=[PERSON, PERSON], public=True)
+        )
+        with pytest.raises(Refusal, match="free"):
+            await club.tables.begin(table_id, anna)
+        assert (await club.tables.sit(table_id, bruno, wire.Sit())).you == 2
+        with pytest.raises(Refusal, match="host"):
+            await club.tables.begin(table_id, bruno)
+        await club.tables.begin(table_id, anna)
 
-        assert (await club.rooms.room_for(table_id, bruno)).phase == "playing"
+        assert (await club.tables.room_for(table_id, bruno)).phase == "playing"
 
     in_club(storage, play)
 
@@ -53,19 +63,21 @@ def test_people_sit_down_and_the_host_begins(storage: Storage) -> None:
 def test_a_private_table_opens_to_invited_people_only(storage: Storage) -> None:
     async def play(club: Club) -> None:
         anna, bruno, carla = club.person("anna"), club.person("bruno"), club.person("carla")
-        table_id = await club.rooms.create(anna, wire.NewTable(chairs=[PERSON, PERSON, PERSON]))
+        table_id = await club.tables.create(
+            anna, protocol.NewTable(game="barrage", chairs=[PERSON, PERSON, PERSON])
+        )
         with pytest.raises(Forbidden, match="private"):
-            await club.rooms.room_for(table_id, bruno)
+            await club.tables.room_for(table_id, bruno)
         with pytest.raises(Forbidden, match="private"):
-            await club.rooms.room_for(table_id, None)
-        invites = (await club.rooms.room_for(table_id, anna)).invites
-        with pytest.raises(Forbidden, match="invitation"):
-            await club.rooms.sit(table_id, bruno, wire.Sit(seat=3, invite=invites[2]))
+            await club.tables.room_for(table_id, None)
+        invites = (await club.tables.room_for(table_id, anna)).invites
+        with pytest.raises(Refusal, match="invitation"):
+            await club.tables.sit(table_id, bruno, wire.Sit(seat=3, invite=invites[2]))
 
-        assert (await club.rooms.sit(table_id, bruno, wire.Sit(seat=2, invite=invites[2]))).you == 2
-        looking = await club.rooms.sit(table_id, carla, wire.Sit(seat=0, invite=invites[0]))
+        assert (await club.tables.sit(table_id, bruno, wire.Sit(seat=2, invite=invites[2]))).you == 2
+        looking = await club.tables.sit(table_id, carla, wire.Sit(seat=0, invite=invites[0]))
         assert looking.you == 0
-        assert (await club.rooms.room_for(table_id, carla)).invites == []
+        assert (await club.tables.room_for(table_id, carla)).invites == []
 
     in_club(storage, play)
 
@@ -73,7 +85,7 @@ def test_a_private_table_opens_to_invited_people_only(storage: Storage) -> None:
 def test_there_is_no_table_of_that_name(storage: Storage) -> None:
     async def play(club: Club) -> None:
         with pytest.raises(NotFound, match="nowhere"):
-            await club.rooms.room_for("nowhere", None)
+            await club.tables.room_for("nowhere", None)
 
     in_club(storage, play)
 
@@ -82,9 +94,12 @@ def test_options_that_do_not_fit_are_refused_by_name(storage: Storage) -> None:
     async def play(club: Club) -> None:
         anna = club.person("anna")
         with pytest.raises(BadRequest, match="introductory"):
-            await club.rooms.create(anna, wire.NewTable(chairs=[PERSON, AUTOMA], introductory=True))
+            await club.tables.create(
+                anna,
+                protocol.NewTable(game="barrage", chairs=[PERSON, AUTOMA], options={"introductory": True}),
+            )
         with pytest.raises(BadRequest, match="person"):
-            await club.rooms.create(anna, wire.NewTable(chairs=[BOT, AUTOMA]))
+            await club.tables.create(anna, protocol.NewTable(game="barrage", chairs=[BOT, AUTOMA]))
 
     in_club(storage, play)
 
@@ -92,21 +107,21 @@ def test_options_that_do_not_fit_are_refused_by_name(storage: Storage) -> None:
 def test_only_the_asked_seat_may_answer_and_only_what_is_offered(storage: Storage) -> None:
     async def play(club: Club) -> None:
         people = club.person("anna"), club.person("bruno")
-        kept = await club.table(*people)
-        asked = club.asked(kept, *people)
+        loaded = await club.table(*people)
+        asked = club.asked(loaded, *people)
         other = next(person for person in people if person is not asked)
-        before = club.digest(kept)
-        for person, action, code in ((other, club.legal(kept)[0], "illegal"), (asked, 0, "illegal")):
+        before = club.digest(loaded)
+        for person, action, code in ((other, club.legal(loaded)[0], "illegal"), (asked, 0, "illegal")):
             with pytest.raises(Refusal) as refused:
-                await club.answer(kept, person, action)
+                await club.answer(loaded, person, action)
             assert refused.value.code == code
         with pytest.raises(Refusal) as refused:
-            await club.answer(kept, club.person("carla"))
+            await club.answer(loaded, club.person("carla"))
         assert refused.value.code == "only-looking"
 
-        assert club.digest(kept) == before
-        done = await club.answer(kept, asked)
-        assert done.seq == kept.room.seq
+        assert club.digest(loaded) == before
+        done = await club.answer(loaded, asked)
+        assert done.seq == loaded.room.seq
 
     in_club(storage, play)
 
@@ -114,10 +129,10 @@ def test_only_the_asked_seat_may_answer_and_only_what_is_offered(storage: Storag
 def test_the_options_are_shown_to_the_asked_person_only(storage: Storage) -> None:
     async def play(club: Club) -> None:
         people = club.person("anna"), club.person("bruno")
-        kept = await club.table(*people)
-        asked = club.asked(kept, *people)
+        loaded = await club.table(*people)
+        asked = club.asked(loaded, *people)
         for person in (*people, None):
-            shown = club.update(kept, person).asked
+            shown = club.update(loaded, person).asked
             assert shown is not None
             assert bool(shown.rows) == (person is asked)
 
@@ -131,14 +146,17 @@ def test_questions_and_entries_say_for_programs_what_they_are(storage: Storage) 
         people = club.person("anna"), club.person("bruno")
         kept = await club.table(*people)
         asked: list[str] = []
+        entries: list[protocol.Entry] = []
         for _ in range(40):
             shown = club.update(kept, None).asked
             assert shown is not None
             asked.append(shown.kind)
+            before = kept.room.seq
             await club.answer(kept, club.asked(kept, *people))
+            entries += club.update(kept, None, have=before).entries
 
-        entries = [entry for entry in club.update(kept, None, have=0).entries if entry.kind == "answer"]
-        assert [entry.opens for entry in entries] == [kind in OPENERS for kind in asked[-len(entries) :]]
+        assert [entry.kind for entry in entries] == ["answer"] * 40
+        assert [entry.opens for entry in entries] == [kind in OPENERS for kind in asked]
         told = [event for entry in entries for event in entry.told]
         assert {event.kind for event in told} <= set(BARRAGE.event_kinds)
         assert any(event.amount < 0 for event in told if event.kind == "engineers")
@@ -149,18 +167,18 @@ def test_questions_and_entries_say_for_programs_what_they_are(storage: Storage) 
 def test_the_same_key_is_one_answer(storage: Storage) -> None:
     async def play(club: Club) -> None:
         people = club.person("anna"), club.person("bruno")
-        kept = await club.table(*people)
-        asked = club.asked(kept, *people)
-        act = wire.Act("the-same-key", kept.room.at, club.legal(kept)[0])
-        first = await club.rooms.submit(kept, asked, act)
-        after = club.digest(kept)
-        again = await club.rooms.submit(kept, asked, act)
+        loaded = await club.table(*people)
+        asked = club.asked(loaded, *people)
+        act = protocol.Act("the-same-key", loaded.room.at, club.legal(loaded)[0])
+        first = await club.tables.submit(loaded, asked, act)
+        after = club.digest(loaded)
+        again = await club.tables.submit(loaded, asked, act)
 
         assert (again.seq, again.again) == (first.seq, True)
         with pytest.raises(Refusal) as refused:
-            await club.rooms.submit(kept, asked, wire.Act(act.key, act.at, act.action + 1))
+            await club.tables.submit(loaded, asked, protocol.Act(act.key, act.at, act.action + 1))
         assert refused.value.code == "key-used"
-        assert club.digest(kept) == after
+        assert club.digest(loaded) == after
 
     in_club(storage, play)
 
@@ -168,12 +186,12 @@ def test_the_same_key_is_one_answer(storage: Storage) -> None:
 def test_an_answer_to_an_earlier_question_is_stale(storage: Storage) -> None:
     async def play(club: Club) -> None:
         people = club.person("anna"), club.person("bruno")
-        kept = await club.table(*people)
-        at = kept.room.at
-        await club.answer(kept, club.asked(kept, *people))
-        asked = club.asked(kept, *people)
+        loaded = await club.table(*people)
+        at = loaded.room.at
+        await club.answer(loaded, club.asked(loaded, *people))
+        asked = club.asked(loaded, *people)
         with pytest.raises(Refusal) as refused:
-            await club.rooms.submit(kept, asked, wire.Act(club.key(), at, club.legal(kept)[0]))
+            await club.tables.submit(loaded, asked, protocol.Act(club.key(), at, club.legal(loaded)[0]))
         assert refused.value.code == "stale"
 
     in_club(storage, play)
@@ -182,12 +200,12 @@ def test_an_answer_to_an_earlier_question_is_stale(storage: Storage) -> None:
 def test_chat_does_not_make_an_answer_stale(storage: Storage) -> None:
     async def play(club: Club) -> None:
         people = club.person("anna"), club.person("bruno")
-        kept = await club.table(*people)
-        at = kept.room.at
-        await club.rooms.submit(kept, people[1], wire.Chat(club.key(), "hello"))
+        loaded = await club.table(*people)
+        at = loaded.room.at
+        await club.tables.submit(loaded, people[1], protocol.Chat(club.key(), "hello"))
 
-        assert kept.room.at == at
-        await club.answer(kept, club.asked(kept, *people))
+        assert loaded.room.at == at
+        await club.answer(loaded, club.asked(loaded, *people))
 
     in_club(storage, play)
 
@@ -195,11 +213,11 @@ def test_chat_does_not_make_an_answer_stale(storage: Storage) -> None:
 def test_a_draw_cannot_be_taken_back_alone(storage: Storage) -> None:
     async def play(club: Club) -> None:
         anna = club.person("anna")
-        kept = await club.table(anna, chairs=[PERSON, AUTOMA])
-        while not kept.room.course.marks[-1].drew or kept.room.course.marks[-1].seat != 0:
-            await club.answer(kept, anna)
+        loaded = await club.table(anna, chairs=[PERSON, AUTOMA])
+        while not loaded.room.course.marks[-1].drew or loaded.room.course.marks[-1].seat != 0:
+            await club.answer(loaded, anna)
         with pytest.raises(Refusal) as refused:
-            await club.rooms.submit(kept, anna, wire.Undo(club.key(), kept.room.at))
+            await club.tables.submit(loaded, anna, protocol.Undo(club.key(), loaded.room.at))
         assert refused.value.reason.message.key == "refused-undo-revealed"
 
     in_club(storage, play)
@@ -208,16 +226,16 @@ def test_a_draw_cannot_be_taken_back_alone(storage: Storage) -> None:
 def test_an_undo_brings_the_question_back(storage: Storage) -> None:
     async def play(club: Club) -> None:
         people = club.person("anna"), club.person("bruno")
-        kept = await club.table(*people)
+        loaded = await club.table(*people)
         while True:
-            before, asked = club.digest(kept), club.asked(kept, *people)
-            await club.answer(kept, asked)
-            if club.update(kept, asked).room.undo_to is not None:
+            before, asked = club.digest(loaded), club.asked(loaded, *people)
+            await club.answer(loaded, asked)
+            if club.update(loaded, asked).room.undo_to is not None:
                 break
-        await club.rooms.submit(kept, asked, wire.Undo(club.key(), kept.room.at))
+        await club.tables.submit(loaded, asked, protocol.Undo(club.key(), loaded.room.at))
 
-        assert club.digest(kept) == before
-        assert club.asked(kept, *people) is asked
+        assert club.digest(loaded) == before
+        assert club.asked(loaded, *people) is asked
 
     in_club(storage, play)
 
@@ -225,28 +243,34 @@ def test_an_undo_brings_the_question_back(storage: Storage) -> None:
 def test_going_back_over_others_needs_their_word(storage: Storage) -> None:
     async def play(club: Club) -> None:
         people = club.person("anna"), club.person("bruno")
-        kept = await club.table(*people)
-        before, to = club.digest(kept), kept.room.at
-        first = club.asked(kept, *people)
-        while club.asked(kept, *people) is first:
-            await club.answer(kept, first)
-        second = club.asked(kept, *people)
-        await club.answer(kept, second)
-        later = club.digest(kept)
+        loaded = await club.table(*people)
+        before, to = club.digest(loaded), loaded.room.at
+        first = club.asked(loaded, *people)
+        while club.asked(loaded, *people) is first:
+            await club.answer(loaded, first)
+        second = club.asked(loaded, *people)
+        await club.answer(loaded, second)
+        later = club.digest(loaded)
 
-        await club.rooms.submit(kept, first, wire.AskUndo(club.key(), kept.room.at, to))
-        wish = club.update(kept, second).room.undo_asked
+        await club.tables.submit(loaded, first, protocol.AskUndo(club.key(), loaded.room.at, to))
+        wish = club.update(loaded, second).room.undo_asked
         assert wish is not None
         assert wish.waiting == [people.index(second) + 1]
-        assert club.digest(kept) == later
-        await club.rooms.submit(kept, second, wire.AnswerUndo(club.key(), kept.room.at, agree=False))
-        assert (club.digest(kept), kept.room.wish) == (later, None)
+        assert club.digest(loaded) == later
+        await club.tables.submit(
+            loaded, second, protocol.AnswerUndo(club.key(), requested(loaded), agree=False)
+        )
+        assert (club.digest(loaded), loaded.room.request) == (later, None)
 
-        await club.rooms.submit(kept, first, wire.AskUndo(club.key(), kept.room.at, to))
+        await club.tables.submit(loaded, first, protocol.AskUndo(club.key(), loaded.room.at, to))
         with pytest.raises(Refusal):
-            await club.rooms.submit(kept, first, wire.AnswerUndo(club.key(), kept.room.at, agree=True))
-        await club.rooms.submit(kept, second, wire.AnswerUndo(club.key(), kept.room.at, agree=True))
-        assert club.digest(kept) == before
+            await club.tables.submit(
+                loaded, first, protocol.AnswerUndo(club.key(), requested(loaded), agree=True)
+            )
+        await club.tables.submit(
+            loaded, second, protocol.AnswerUndo(club.key(), requested(loaded), agree=True)
+        )
+        assert club.digest(loaded) == before
 
     in_club(storage, play)
 
@@ -254,23 +278,23 @@ def test_going_back_over_others_needs_their_word(storage: Storage) -> None:
 def test_an_absent_person_is_replaced_and_comes_back(storage: Storage) -> None:
     async def play(club: Club) -> None:
         people = club.person("anna"), club.person("bruno")
-        kept = await club.table(*people)
-        away = club.asked(kept, *people)
+        loaded = await club.table(*people)
+        away = club.asked(loaded, *people)
         here = next(person for person in people if person is not away)
         seat = people.index(away) + 1
-        replace = wire.Replace(club.key(), seat, "random")
+        replace = protocol.Replace(club.key(), seat)
         with pytest.raises(Refusal) as refused:
-            await club.rooms.submit(kept, here, replace)
+            await club.tables.submit(loaded, here, replace)
         assert refused.value.code == "not-away"
 
         club.clock.now += PATIENCE + 1
-        await club.rooms.submit(kept, here, replace)
-        assert kept.room.sitters[seat - 1].player == "random"
+        await club.tables.submit(loaded, here, replace)
+        assert loaded.room.sitters[seat - 1].player == "greedy"
         with pytest.raises(Refusal) as refused:
-            await club.answer(kept, away)
+            await club.answer(loaded, away)
         assert refused.value.code == "bot-plays"
-        await club.rooms.submit(kept, away, wire.Return(club.key()))
-        assert kept.room.sitters[seat - 1].player is None
+        await club.tables.submit(loaded, away, protocol.Return(club.key()))
+        assert loaded.room.sitters[seat - 1].player == ""
 
     in_club(storage, play)
 
@@ -278,17 +302,17 @@ def test_an_absent_person_is_replaced_and_comes_back(storage: Storage) -> None:
 def test_at_a_slow_table_nobody_is_replaced_before_the_deadline(storage: Storage) -> None:
     async def play(club: Club) -> None:
         people = club.person("anna"), club.person("bruno")
-        kept = await club.table(*people, pace="1d")
-        away = club.asked(kept, *people)
+        loaded = await club.table(*people, pace="1d")
+        away = club.asked(loaded, *people)
         here = next(person for person in people if person is not away)
         seat = people.index(away) + 1
         club.clock.now += DAY - 10
         with pytest.raises(Refusal):
-            await club.rooms.submit(kept, here, wire.Replace(club.key(), seat, "random"))
+            await club.tables.submit(loaded, here, protocol.Replace(club.key(), seat))
         club.clock.now += 20
 
-        await club.rooms.submit(kept, here, wire.Replace(club.key(), seat, "random"))
-        assert kept.room.sitters[seat - 1].player == "random"
+        await club.tables.submit(loaded, here, protocol.Replace(club.key(), seat))
+        assert loaded.room.sitters[seat - 1].player == "greedy"
 
     in_club(storage, play)
 
@@ -296,9 +320,9 @@ def test_at_a_slow_table_nobody_is_replaced_before_the_deadline(storage: Storage
 def test_resigning_among_two_people_ends_the_game(storage: Storage) -> None:
     async def play(club: Club) -> None:
         people = club.person("anna"), club.person("bruno")
-        kept = await club.table(*people)
-        await club.rooms.submit(kept, people[0], wire.Resign(club.key()))
-        room = club.update(kept, people[1]).room
+        loaded = await club.table(*people)
+        await club.tables.submit(loaded, people[0], protocol.Resign(club.key()))
+        room = club.update(loaded, people[1]).room
 
         assert room.phase == "over"
         assert [(standing.seat, standing.winner) for standing in room.standings] == [(2, True), (1, False)]
@@ -309,13 +333,13 @@ def test_resigning_among_two_people_ends_the_game(storage: Storage) -> None:
 def test_resigning_among_three_people_lets_a_bot_play_on(storage: Storage) -> None:
     async def play(club: Club) -> None:
         people = club.person("anna"), club.person("bruno"), club.person("carla")
-        kept = await club.table(*people)
-        resigned = next(person for person in people if person is not club.asked(kept, *people))
-        await club.rooms.submit(kept, resigned, wire.Resign(club.key()))
+        loaded = await club.table(*people)
+        resigned = next(person for person in people if person is not club.asked(loaded, *people))
+        await club.tables.submit(loaded, resigned, protocol.Resign(club.key()))
 
-        assert kept.room.phase == "playing"
+        assert loaded.room.phase == "playing"
         with pytest.raises(Refusal) as refused:
-            await club.rooms.submit(kept, resigned, wire.Return(club.key()))
+            await club.tables.submit(loaded, resigned, protocol.Return(club.key()))
         assert refused.value.code == "resigned"
 
     in_club(storage, play)
@@ -324,12 +348,13 @@ def test_resigning_among_three_people_lets_a_bot_play_on(storage: Storage) -> No
 def test_a_secret_seed_is_shown_only_when_the_game_is_over(storage: Storage) -> None:
     async def play(club: Club) -> None:
         people = club.person("anna"), club.person("bruno")
-        kept = await club.table(*people, seed=None)
-        seed = kept.room.row.seed
+        loaded = await club.table(*people, seed=None)
+        seed = loaded.room.terms.seed
         for person in (*people, None):
-            assert seed.encode() not in json.encode(club.update(kept, person))
-        await club.rooms.submit(kept, people[0], wire.Resign(club.key()))
-        assert club.update(kept, None).room.seed == seed
+            shown = club.update(loaded, person)
+            assert seed.encode() not in json.encode([shown.room, shown.view, shown.asked, shown.entries])
+        await club.tables.submit(loaded, people[0], protocol.Resign(club.key()))
+        assert club.update(loaded, None).room.seed == seed
 
     in_club(storage, play)
 
@@ -337,20 +362,21 @@ def test_a_secret_seed_is_shown_only_when_the_game_is_over(storage: Storage) -> 
 def test_another_process_reads_the_same_table(storage: Storage) -> None:
     async def play(club: Club) -> None:
         people = club.person("anna"), club.person("bruno"), club.person("carla")
-        kept = await club.table(*people)
-        while kept.room.seq < EVERY + 20:
-            legal = club.legal(kept)
-            await club.answer(kept, club.asked(kept, *people), legal[len(legal) // 3])
-        assert storage.latest_snapshot(kept.room.row.id) is not None
+        loaded = await club.table(*people)
+        while loaded.room.seq < EVERY + 20:
+            legal = club.legal(loaded)
+            await club.answer(loaded, club.asked(loaded, *people), legal[len(legal) // 3])
+        assert storage.latest_snapshot(loaded.room.terms.id) is not None
         other = Club(storage)
-        await other.rooms.start()
-        again = await other.rooms.look(kept.room.row.id, people[0].id)
+        await other.tables.start()
+        again = await other.tables.look(loaded.room.terms.id, people[0].id)
 
-        assert other.digest(again) == club.digest(kept)
-        assert other.update(again, people[0]) == club.update(kept, people[0])
-        page = await club.rooms.book(kept.room.row.id, people[0], 10**9, 200)
-        assert await other.rooms.book(kept.room.row.id, people[0], 10**9, 200) == page
-        await other.rooms.stop()
+        assert other.digest(again) == club.digest(loaded)
+        theirs, ours = other.update(again, people[0]), club.update(loaded, people[0])
+        assert (theirs.room, theirs.view, theirs.asked) == (ours.room, ours.view, ours.asked)
+        page = await club.tables.book(loaded.room.terms.id, people[0], 10**9, 200)
+        assert await other.tables.book(loaded.room.terms.id, people[0], 10**9, 200) == page
+        await other.tables.stop()
 
     in_club(storage, play)
 
@@ -358,19 +384,19 @@ def test_another_process_reads_the_same_table(storage: Storage) -> None:
 def test_of_two_processes_one_takes_the_answer(storage: Storage) -> None:
     async def play(club: Club) -> None:
         people = club.person("anna"), club.person("bruno")
-        kept = await club.table(*people)
+        loaded = await club.table(*people)
         other = Club(storage)
-        await other.rooms.start()
-        again = await other.rooms.look(kept.room.row.id, people[0].id)
-        asked = club.asked(kept, *people)
-        at, actions = kept.room.at, club.legal(kept)[:2]
-        await club.rooms.submit(kept, asked, wire.Act("from-the-first", at, actions[0]))
+        await other.tables.start()
+        again = await other.tables.look(loaded.room.terms.id, people[0].id)
+        asked = club.asked(loaded, *people)
+        at, actions = loaded.room.at, club.legal(loaded)[:2]
+        await club.tables.submit(loaded, asked, protocol.Act("from-the-first", at, actions[0]))
         with pytest.raises(Refusal) as refused:
-            await other.rooms.submit(again, asked, wire.Act("from-the-second", at, actions[1]))
+            await other.tables.submit(again, asked, protocol.Act("from-the-second", at, actions[1]))
 
         assert refused.value.code == "stale"
-        assert other.digest(again) == club.digest(kept)
-        await other.rooms.stop()
+        assert other.digest(again) == club.digest(loaded)
+        await other.tables.stop()
 
     in_club(storage, play)
 
@@ -378,15 +404,14 @@ def test_of_two_processes_one_takes_the_answer(storage: Storage) -> None:
 def test_bots_play_a_whole_game_to_its_end(storage: Storage) -> None:
     async def play(club: Club) -> None:
         anna = club.person("anna")
-        kept = await club.table(anna, chairs=[PERSON, BOT])
-        await club.rooms.submit(kept, anna, wire.Replace(club.key(), 1, "random"))
-        while kept.bots is not None and not kept.bots.done():
-            await kept.bots
-        room = club.update(kept, anna).room
+        loaded = await club.table(anna, chairs=[PERSON, BOT])
+        await club.tables.submit(loaded, anna, protocol.Replace(club.key(), 1))
+        while loaded.bots is not None and not loaded.bots.done():
+            await loaded.bots
+        room = club.update(loaded, anna).room
 
         assert room.phase == "over"
-        assert kept.room.table is not None
-        points = kept.room.game.scores(kept.room.table.state)
+        points = loaded.room.game.scores(loaded.room.playing().state)
         assert {standing.seat: standing.points for standing in room.standings} == {1: points[0], 2: points[1]}
         for standing in room.standings:
             assert sum(standing.sources.values()) == standing.points
@@ -397,19 +422,19 @@ def test_bots_play_a_whole_game_to_its_end(storage: Storage) -> None:
 def test_the_turns_of_automas_are_shown_one_after_the_other(storage: Storage) -> None:
     async def play(club: Club) -> None:
         anna = club.person("anna")
-        kept = await club.table(anna, chairs=[PERSON, AUTOMA, AUTOMA])
-        update = club.update(kept, anna, kept.room.seq)
+        loaded = await club.table(anna, chairs=[PERSON, AUTOMA, AUTOMA])
+        update = club.update(loaded, anna, loaded.room.seq)
         while not update.entries or len(update.entries[-1].explained) < 2:
-            before = kept.room.seq
-            await club.answer(kept, anna)
-            update = club.update(kept, anna, before)
+            before, was = loaded.room.seq, update.view
+            await club.answer(loaded, anna)
+            update = club.update(loaded, anna, before, was)
 
         assert len(update.scenes) == len(update.entries[-1].explained) + 1
         assert update.scenes[-1] == update.view
         assert update.scenes[0] != update.scenes[1] != update.scenes[2]
-        assert club.update(kept, anna).scenes == []
-        await club.rooms.submit(kept, anna, wire.Chat(club.key(), "well played"))
-        assert club.update(kept, anna, before).scenes == []
+        assert club.update(loaded, anna).scenes == []
+        await club.tables.submit(loaded, anna, protocol.Chat(club.key(), "well played"))
+        assert club.update(loaded, anna, before, was).scenes == []
 
     in_club(storage, play)
 
@@ -421,10 +446,10 @@ class Failing:
         self.can_write, self.can_read = True, True
         append, lines = storage.append, storage.lines
 
-        def failing_append(table_id: str, line: Line, summary: Summary) -> None:
+        def failing_append(table_id: str, line: Line, summary: Summary, snapshot: bytes = b"") -> None:
             if not self.can_write:
                 raise OSError("no space left")
-            append(table_id, line, summary)
+            append(table_id, line, summary, snapshot)
 
         def failing_lines(table_id: str, after: int) -> list[Line]:
             if not self.can_read:
@@ -440,16 +465,16 @@ def test_what_cannot_be_written_has_not_happened(storage: Storage, monkeypatch: 
 
     async def play(club: Club) -> None:
         people = club.person("anna"), club.person("bruno")
-        kept = await club.table(*people)
-        asked, before = club.asked(kept, *people), club.digest(kept)
+        loaded = await club.table(*people)
+        asked, before = club.asked(loaded, *people), club.digest(loaded)
         disk.can_write = False
         with pytest.raises(Refusal) as refused:
-            await club.answer(kept, asked)
+            await club.answer(loaded, asked)
         assert refused.value.code == "server"
-        assert club.digest(kept) == before
+        assert club.digest(loaded) == before
         disk.can_write = True
-        await club.answer(kept, asked)
-        assert club.digest(kept) != before
+        await club.answer(loaded, asked)
+        assert club.digest(loaded) != before
 
     in_club(storage, play)
 
@@ -461,17 +486,17 @@ def test_a_room_that_cannot_be_read_again_is_given_up(
 
     async def play(club: Club) -> None:
         people = club.person("anna"), club.person("bruno")
-        kept = await club.table(*people)
-        asked, before = club.asked(kept, *people), club.digest(kept)
+        loaded = await club.table(*people)
+        asked, before = club.asked(loaded, *people), club.digest(loaded)
         disk.can_write = disk.can_read = False
         with pytest.raises(Refusal):
-            await club.answer(kept, asked)
+            await club.answer(loaded, asked)
         disk.can_write = disk.can_read = True
         with pytest.raises(Refusal) as refused:
-            await club.answer(kept, asked)
+            await club.answer(loaded, asked)
         assert refused.value.code == "server"
-        again = await club.rooms.look(kept.room.row.id, asked.id)
-        assert again is not kept
+        again = await club.tables.look(loaded.room.terms.id, asked.id)
+        assert again is not loaded
         assert club.digest(again) == before
 
     in_club(storage, play)

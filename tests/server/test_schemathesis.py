@@ -51,7 +51,7 @@ def browser(
 
 
 def new_table(browser: TestClient[Server]) -> str:
-    new = {"chairs": [{"kind": "person"}, {"kind": "person"}], "public": True}
+    new = {"game": "barrage", "chairs": [{"kind": "person"}, {"kind": "person"}], "public": True}
     answer = browser.post("/api/tables", json=new)
     if answer.status_code == 401:
         browser.cookies.clear()

@@ -13,9 +13,9 @@ from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
 from millrace.kernel.errors import ConfigError
+from millrace.rooms.protocol import Phase
 from millrace.server.storage import KeyUsed, Line, Storage, Summary, TableRow, Taken
 from millrace.server.storage.schema import metadata
-from millrace.server.wire import Phase
 
 ANNA = "anna"
 BRUNO = "bruno"
@@ -176,14 +176,15 @@ def test_lines_of_nobody_need_no_key(storage: Storage) -> None:
     assert len(storage.lines(table_id, 0)) == 3
 
 
-def test_the_latest_snapshot_is_given_and_the_first_of_a_line_stays(storage: Storage) -> None:
+def test_a_snapshot_is_written_with_its_line(storage: Storage) -> None:
     table_id = new_table(storage)
-    storage.save_snapshot(table_id, 10, b"ten")
-    storage.save_snapshot(table_id, 30, b"thirty")
-    storage.save_snapshot(table_id, 20, b"twenty")
-    storage.save_snapshot(table_id, 30, b"again")
+    for seq, snapshot in ((1, b"one"), (2, b""), (3, b"three"), (4, b""), (5, b"five"), (6, b"")):
+        storage.append(table_id, line(seq), summary_of((ANNA, 1)), snapshot)
 
-    assert storage.latest_snapshot(table_id) == (30, b"thirty")
+    assert storage.latest_snapshot(table_id) == (5, b"five")
+    assert storage.snapshots_over(table_id, 2, 2) == [b"three"]
+    assert storage.snapshots_over(table_id, 1, 4) == [b"one", b"three", b"five"]
+    assert storage.snapshots_over(table_id, 6, 6) == []
 
 
 def test_a_person_is_remembered_as_last_seen(storage: Storage) -> None:

@@ -14,6 +14,7 @@ import pytest
 
 from millrace import __version__
 from millrace.cli import bench, simulate
+from millrace.cli.barrage import bench_engine
 from millrace.cli.bench_workers import millrace_engine
 from millrace.cli.main import main
 from millrace.games.barrage.automa.explain import TurnExplanation
@@ -41,6 +42,9 @@ KEYS: Final = {
     "errors",
     "wins",
     "mean_scores",
+    "least_scores",
+    "most_scores",
+    "quantiles",
     "digest",
 }
 
@@ -172,6 +176,26 @@ def test_simulate_counts(capsys: Printed) -> None:
     assert sum(report["wins"]) == pytest.approx(6)
     assert len(report["mean_scores"]) == 3
     assert len(report["digest"]) == 64
+
+
+@pytest.mark.parametrize("game", ["barrage", "craftsmen"])
+def test_simulate_says_how_far_scores_lie_apart(capsys: Printed, game: str) -> None:
+    assert millrace(f"simulate {game} --json --players 2 --games 9") == 0
+    report = json.loads(capsys.readouterr().out)
+
+    rows = [report["least_scores"], *report["quantiles"].values(), report["most_scores"]]
+
+    assert list(report["quantiles"]) == ["5", "25", "50", "75", "95"]
+    for of_seat in zip(*rows, strict=True):
+        assert list(of_seat) == sorted(of_seat)
+        assert of_seat[0] < of_seat[-1]
+    for least, mean, most in zip(rows[0], report["mean_scores"], rows[-1], strict=True):
+        assert least < mean < most
+
+
+def test_a_quantile_is_a_score_that_was_made() -> None:
+    assert [simulate.quantile([40, 10, 30, 20], cent) for cent in (5, 25, 50, 75, 95)] == [10, 10, 20, 30, 40]
+    assert simulate.quantile([], 50) == 0
 
 
 def test_simulate_with_automas_and_leeghwater(capsys: Printed) -> None:
@@ -470,16 +494,21 @@ def test_a_place_that_cannot_be_written_is_refused(capsys: Printed, record: Path
 
 # Measuring ------------------------------------------------------------------------------------------------
 
+BARRAGE_PLAIN: Final = bench.engine_of("barrage", bench.PLAIN)
+BARRAGE: Final = bench.engine_of("barrage", bench.COMPILED)
+CRAFTSMEN_PLAIN: Final = bench.engine_of("craftsmen", bench.PLAIN)
+CRAFTSMEN: Final = bench.engine_of("craftsmen", bench.COMPILED)
+
 
 def runs_of(
     plain: float, compiled: float, clones: float, size: float = 4000, turn: float = 0.003
 ) -> bench.Runs:
     runs = bench.Runs()
     for engine, play, clone in (
-        (bench.BARRAGE_PLAIN, plain, clones / 3),
-        (bench.BARRAGE, compiled, clones),
-        (bench.CRAFTSMEN_PLAIN, plain * 2, clones / 2),
-        (bench.CRAFTSMEN, compiled * 2, clones * 2),
+        (BARRAGE_PLAIN, plain, clones / 3),
+        (BARRAGE, compiled, clones),
+        (CRAFTSMEN_PLAIN, plain * 2, clones / 2),
+        (CRAFTSMEN, compiled * 2, clones * 2),
         (bench.OTHER, 1.0, 1.0),
     ):
         runs.about[engine] = {"version": "1", "python": "3.11.0", "is_compiled": "compiled" in engine.name}
@@ -507,9 +536,9 @@ def test_targets_are_judged_by_the_ratios_of_the_same_slice() -> None:
 def test_a_slow_craftsmen_is_a_missed_target() -> None:
     """Ratios of its own: a fast Barrage does not make up for it."""
     runs = runs_of(3.0, 20.0, 20.0)
-    runs.plays[bench.CRAFTSMEN] = [14.9 * 1000, 14.9 * 2000]
-    runs.clones[bench.CRAFTSMEN] = [11.9 * 1000] * 2
-    runs.rss[bench.CRAFTSMEN] = [1e7, 1.2e7]
+    runs.plays[CRAFTSMEN] = [14.9 * 1000, 14.9 * 2000]
+    runs.clones[CRAFTSMEN] = [11.9 * 1000] * 2
+    runs.rss[CRAFTSMEN] = [1e7, 1.2e7]
     missed = [goal.what for goal in bench.targets(runs) if not goal.is_met]
 
     assert missed == [f"Craftsmen, compiled: {what}" for what in ("decisions", "clones", "memory growth")]
@@ -529,7 +558,7 @@ def test_the_report_is_a_table_without_dates() -> None:
     assert lines[0] == "# Performance"
 
 
-@pytest.mark.parametrize("engine", [bench.BARRAGE, bench.CRAFTSMEN_PLAIN], ids=lambda engine: engine.name)
+@pytest.mark.parametrize("engine", [BARRAGE, CRAFTSMEN_PLAIN], ids=lambda engine: engine.name)
 def test_builds_that_play_differently_are_not_compared(engine: bench.Engine) -> None:
     runs = runs_of(3.0, 20.0, 20.0)
     bench._check_builds(runs)
@@ -541,7 +570,7 @@ def test_builds_that_play_differently_are_not_compared(engine: bench.Engine) -> 
 
 def test_a_worker_measures_and_answers() -> None:
     """The plain engine in its own process, for a moment."""
-    worker = bench.Worker(bench.BARRAGE_PLAIN, Path(sys.executable))
+    worker = bench.Worker(BARRAGE_PLAIN, Path(sys.executable))
     try:
         about = worker.ask("about")
         decisions = worker.rate("play 0.01", "decisions")
@@ -564,7 +593,7 @@ def test_a_worker_measures_and_answers() -> None:
 
 def test_the_worker_of_craftsmen_plays_craftsmen() -> None:
     """Its games end as the ones played here do."""
-    worker = bench.Worker(bench.CRAFTSMEN_PLAIN, Path(sys.executable))
+    worker = bench.Worker(CRAFTSMEN_PLAIN, Path(sys.executable))
     try:
         about = worker.ask("about")
         decisions = worker.rate("play 0.01", "decisions")
@@ -572,15 +601,15 @@ def test_the_worker_of_craftsmen_plays_craftsmen() -> None:
     finally:
         worker.stop()
 
-    assert about == millrace_engine.ENGINES["craftsmen"].about()
-    assert about["digest"] != millrace_engine.ENGINES["barrage"].about()["digest"]
+    assert about == millrace_engine.engine("craftsmen").about()
+    assert about["digest"] != bench_engine.engine("barrage").about()["digest"]
     assert decisions > 100
     assert clones > 100
 
 
 def test_what_is_measured_is_one_whole_turn_of_an_automa() -> None:
     """The two ways to play it end alike, and the second one explains exactly that turn."""
-    for play, explained in millrace_engine.BARRAGE.automa_turns(40):
+    for play, explained in bench_engine.engine("barrage").automa_turns(40):
         assert isinstance(play, partial)
         assert isinstance(explained, partial)
         before = GAME.dump(play.args[0])

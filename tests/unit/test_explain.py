@@ -7,30 +7,81 @@ from typing import Final
 
 import pytest
 
-from millrace.games.barrage.automa.explain import Considered, TurnExplanation, explain
-from millrace.games.barrage.automa.placement import STEP_CODE, STEP_COMPLETES, STEP_CRITERIA, STEP_OFFICER
-from millrace.games.barrage.automa.turn import LAST_ROUND, NO_CONTRACT, NO_GAIN, NO_SYSTEM, NOT_IN_BOX
-from millrace.games.barrage.content.map import SITE_KEYS
+from millrace.games.barrage.automa.choosing import HIGHEST_CONTRACT, LETTERS
+from millrace.games.barrage.automa.drops import drops_on
+from millrace.games.barrage.automa.explain import (
+    Considered,
+    Nothing,
+    Pick,
+    Placement,
+    Production,
+    Tried,
+    TurnExplanation,
+    explain,
+    turns_in,
+)
+from millrace.games.barrage.automa.placement import (
+    DROP,
+    STEP_CHEAPEST,
+    STEP_CODE,
+    STEP_COMPLETES,
+    STEP_CRITERIA,
+    STEP_DIRECTION,
+    STEP_OFFICER,
+)
+from millrace.games.barrage.automa.turn import (
+    LAST_ROUND,
+    NO_BUILDING_TILES,
+    NO_CONTRACT,
+    NO_GAIN,
+    NO_SYSTEM,
+    NO_WORKS,
+    NOT_IN_BOX,
+)
+from millrace.games.barrage.content.contracts import CONTRACTS
+from millrace.games.barrage.content.map import DAM_KEYS, SITE_KEYS
+from millrace.games.barrage.content.tiles import TILES
+from millrace.games.barrage.content.works import WORKS
 from millrace.games.barrage.game import GAME
 from millrace.games.barrage.numbers import (
+    A_CONTRACT,
     A_SYSTEM,
     BASE,
     BUILDING,
     CONDUIT,
+    E_ADDED,
     E_AUTOMA_CHOSEN,
     E_AUTOMA_DOES,
     E_AUTOMA_ELIGIBLE,
     E_AUTOMA_KEPT,
+    E_AUTOMA_NONE,
+    E_AUTOMA_PICKS,
+    E_AUTOMA_PREFERS,
     E_AUTOMA_SYSTEM,
     E_AUTOMA_TILES,
     E_AUTOMA_TRIED,
+    E_AUTOMA_WEIGHS,
+    E_BUILT,
+    E_FLOWS,
+    E_FULFILLED,
+    E_INVEST,
+    E_PATENT,
+    E_SPENT,
+    E_WAITS,
+    E_WORK,
     EMPTY,
+    N_COMPANIES,
     OP_DEAL_AUTOMA_TILE,
+    S_COMPANY,
+    SP_ANTON,
+    SP_LESLIE,
 )
+from millrace.games.barrage.state import State
 from millrace.kernel.chance import Stream
+from millrace.kernel.game import ExplainedStep
 from millrace.kernel.stack import CHANCE, Event
 from millrace.kernel.table import Table
-from tests.tables import Play, barrage, seat
+from tests.tables import Play, barrage, seat, tile_number
 
 DISPLAY = ["G03", "G10", "Y07", "Y11", "R02", "R12"]
 
@@ -79,16 +130,23 @@ def test_every_entry_tried_names_its_condition_and_clause() -> None:
 
 
 def test_a_placement_tells_what_each_step_kept() -> None:
-    """Rule A6.1.2 leaves the two conduits that would complete a system, then the highest value decides."""
-    on_map: dict[str, object] = {"B6L": 2, "P9_1": 2, "P7_1": 2}
+    """Rule A6.1.2 leaves the one conduit that completes a system; with two of them criteria decide."""
+    on_map: dict[str, object] = {"B6L": 2, "P9_1": 2}
     turn = automa_turn(table("germany", "jill", "medium", criteria=1, on_map=on_map, machines=(9, 4)), 10)
 
     (placement,) = turn.performed[-1].placements
     assert placement.structure == CONDUIT
     assert {"C6A", "C6B", "C5A"} <= set(keys(placement.eligible))
     steps = [(step.step, step.clause, keys(step.kept)) for step in placement.steps]
-    assert steps == [(STEP_COMPLETES, "A6.1.2", ["C6A", "C6B"]), (STEP_CRITERIA + 6, "A6.5.1", ["C6A"])]
+    assert steps == [(STEP_COMPLETES, "A6.1.2", ["C6A"])]
     assert SITE_KEYS[placement.chosen] == "C6A"
+
+    on_map["P7_1"] = 2
+    turn = automa_turn(table("germany", "jill", "medium", criteria=1, on_map=on_map, machines=(9, 4)), 10)
+    (placement,) = turn.performed[-1].placements
+    steps = [(step.step, step.clause, keys(step.kept)) for step in placement.steps]
+    strongest = ["C1B", "C3A", "C5B", "C6A"]
+    assert steps == [(STEP_CRITERIA + 6, "A6.5.1", strongest), (STEP_CRITERIA + 8, "A6.5.3", ["C6A"])]
 
 
 def test_the_code_comes_with_its_clause() -> None:
@@ -120,7 +178,7 @@ def test_systems_are_told_with_the_entry_they_were_compared_for() -> None:
     system = GAME.read("system B5L C5A") - A_SYSTEM
 
     refused = automa_turn(table("germany", "jill", "medium", criteria=4, on_map=on_map), 12)
-    assert refused.tried[0] == (0, NO_CONTRACT, "A5.1.1", (Considered(system, 6),))
+    assert refused.tried[0] == (0, NO_CONTRACT, "A5.1.1", (Considered(system, 6),), ())
 
     done = automa_turn(table("germany", "jill", "medium", criteria=4, on_map=on_map), 18)
     (production,) = done.performed[0].productions
@@ -141,7 +199,11 @@ def test_known_absences_have_their_clauses() -> None:
 
     failed = {tried.condition: tried.clause for tried in turn.tried}
     assert failed[NOT_IN_BOX] == "A5.4.6"
+    assert failed[NO_BUILDING_TILES] == "A5.7.3"
     assert failed[LAST_ROUND] == "A5.6.1"
+
+    turn = automa_turn(table("germany", "jill", "medium", criteria=4, round_=5, machines=(0, 0)), 4)
+    assert {tried.condition: tried.clause for tried in turn.tried}[NO_WORKS] == "A5.10.1"
 
 
 LEEGHWATER: Final[dict[str, object]] = {
@@ -187,7 +249,7 @@ def test_a_drop_for_a_dam_is_no_elevation() -> None:
     play = table("netherlands", "jill", "high", criteria=4, on_map=on_map, box=LEEGHWATER)
     turn = automa_turn(play, 18)
 
-    drops = [placement for placement in turn.performed[0].placements if placement.structure == EMPTY]
+    drops = [placement for placement in turn.performed[0].placements if placement.structure == DROP]
     assert len(drops) == 1
     assert {"B1L", "B2L"} <= set(keys(drops[0].eligible))
     assert "B5L" not in keys(drops[0].eligible)
@@ -198,23 +260,179 @@ def test_without_automas_there_is_nothing_to_explain() -> None:
     assert explain([(E_AUTOMA_TRIED, 1, 0, 3, 4)]) == []
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
-def test_nothing_told_is_lost_and_every_step_narrows(seed: int) -> None:
-    """Whole games: as many explanations as turns, each event in one of them."""
-    automas = ["medium", "high", "very-high"]
-    game = Table(GAME, GAME.parse_options({"players": 4, "automas": automas, "leeghwater": True}), str(seed))
+def steps_of(play: Play, tile: int) -> list[ExplainedStep]:
+    """The turn as clients get it."""
+    automa_turn(play, tile)
+    (turn,) = GAME.explain(play.s, play.events)
+    return list(turn.steps)
+
+
+def chosen(steps: list[ExplainedStep]) -> list[tuple[tuple[str, ...], str]]:
+    return [(step.places, step.clause) for step in steps if step.kind == "chosen"]
+
+
+def test_the_last_engineer_is_told_as_one() -> None:
+    """Rule A3.6: tile 4 builds a base with two engineers; only one is left."""
+    play = table("germany", "jill", "medium", criteria=4)
+    play.s.seats[1].engineers = 1
+    turn = automa_turn(play, 4)
+    assert [done.engineers for done in turn.performed] == [1]
+
+    steps = GAME.explain(play.s, play.events)[0].steps
+    performed = next(step for step in steps if step.kind == "performed")
+    assert performed.message.args["n"] == 1
+    assert "A3.6" in [step.clause for step in steps if step.kind == "note"]
+
+
+def test_a_tile_without_engineers_says_so() -> None:
+    """Rule A7.3.3: the level III base."""
+    play = table("germany", "jill", "high", criteria=4)
+    play.s.seats[1].tiles |= 1 << tile_number("A3_base")
+    steps = steps_of(play, 4)
+
+    assert [step.message.args["n"] for step in steps if step.kind == "performed"] == [0]
+    assert "A7.3.3" in [step.clause for step in steps if step.kind == "note"]
+    assert (("A3_base",), "A5.4.4") in chosen(steps)
+
+
+def test_a_contract_has_its_reasons() -> None:
+    """Rule A5.1.4: of those within eight energy the highest."""
+    on_map: dict[str, object] = {"B5L": (2, 2, 2), "C5A": 2, "P8_1": 2}
+    turn = automa_turn(table("germany", "jill", "medium", criteria=4, on_map=on_map), 18)
+
+    (pick,) = [pick for pick in turn.performed[0].picks if pick.clause == "A5.1.4"]
+    needs = [CONTRACTS[thing - A_CONTRACT].requirement for thing in pick.weighed]
+    assert (len(needs), max(needs)) == (5, CONTRACTS[pick.chosen - A_CONTRACT].requirement)
+    assert [(step.step, step.kept) for step in pick.steps] == [(HIGHEST_CONTRACT, (pick.chosen,))]
+
+
+def test_a_headstream_has_its_reasons() -> None:
+    """Rule A5.2.6: A and B lead to an own dam each; the criteria of tile 1 name A first."""
+    on_map: dict[str, object] = {"B1U": (2, 1, 0), "B2U": (2, 1, 0)}
+    turn = automa_turn(table("germany", "jill", "medium", criteria=1, on_map=on_map), 10)
+
+    (pick,) = turn.performed[0].picks
+    assert [drops_on(thing) for thing in pick.weighed] == [[0, 1, 0, 0], [1, 0, 0, 0]]
+    assert pick.gains == (1, 1)
+    assert [(step.step, step.clause) for step in pick.steps] == [(LETTERS, "A5.2.6")]
+    assert drops_on(pick.chosen) == [1, 0, 0, 0]
+
+
+def test_an_external_work_has_its_reasons() -> None:
+    """Rule L8.4: all three can be paid; in the last round tile 4 comes to them."""
+    play = table("germany", "jill", "medium", criteria=4, machines=(3, 3), round_=5, box=LEEGHWATER)
+    play.s.seats[1].tiles = 0
+    steps = steps_of(play, 4)
+
+    weighed = next(step for step in steps if step.clause == "L8.4" and step.kind == "considered")
+    assert set(weighed.places) == {"A1", "A2", "A3"}
+    assert next(clause for _, clause in chosen(steps)) == "L8.4"
+
+
+def test_an_untied_drop_of_the_netherlands_is_explained() -> None:
+    """Rule L8.5: one other dam has water and a system."""
+    on_map: dict[str, object] = {
+        "B5L": (2, 2, 2),
+        "C5A": 2,
+        "P8_1": 2,
+        "P9_1": 2,
+        "P10_1": 2,
+        "B6L": (2, 2, 1),
+        "C6A": 2,
+        "B7L": (2, 1, 0),
+    }
+    play = table("netherlands", "jill", "high", criteria=4, on_map=on_map, box=LEEGHWATER)
+    steps = steps_of(play, 18)
+
+    assert (("B6L",), "L8.5") in chosen(steps)
+    narrowed = [step for step in steps if step.clause == "L8.5" and step.kind == "narrowed"]
+    assert [step.places for step in narrowed] == [("B6L",)]
+
+
+def test_a_slot_has_its_reasons() -> None:
+    """Rule L8.1: the first building it has the machines for, then the cheapest of its slots."""
+    play = table("germany", "jill", "medium", criteria=4, machines=(2, 2), box=LEEGHWATER)
+    turn = automa_turn(play, 17)
+
+    (placement,) = turn.performed[-1].placements
+    steps = [(step.step, step.clause, keys(step.kept)) for step in placement.steps]
+    assert steps == [
+        (STEP_DIRECTION, "L8.1", ["research_lab.1", "research_lab.3", "research_lab.4"]),
+        (STEP_CHEAPEST, "L8.1", ["research_lab.1"]),
+    ]
+
+
+def whole_game(options: dict[str, object], seed: int) -> tuple[State, list[Event]]:
+    game = Table(GAME, GAME.parse_options(options), str(seed))
     rolls = Stream(seed)
     events: list[Event] = []
     while not GAME.is_over(game.state):
         legal = GAME.legal(game.state)
         events += game.play(GAME.decider(game.state), legal[rolls.below(len(legal))])
-    turns = explain(events)
+    return game.state, events
 
-    placements = [p for turn in turns for done in turn.performed for p in done.placements]
-    considered = [c for turn in turns for tried in turn.tried for c in tried.considered]
-    considered += [
-        c for turn in turns for done in turn.performed for p in done.productions for c in p.considered
+
+@pytest.mark.parametrize("leeghwater", [False, True])
+@pytest.mark.parametrize("level", ["low", "medium", "high", "very-high"])
+def test_every_choice_of_an_automa_has_its_step(level: str, leeghwater: bool) -> None:  # noqa: FBT001
+    """Whatever an Automa did in its turn that could have been something else was chosen, with a clause."""
+    seen: set[int] = set()
+    for seed in range(3):
+        options: dict[str, object] = {"players": 4, "automas": [level] * 3, "leeghwater": leeghwater}
+        s, events = whole_game(options, seed)
+        for turn in GAME.explain(s, events):
+            assert all(step.clause for step in turn.steps)
+            places = [set(step.places) for step in turn.steps if step.kind == "chosen"]
+            for event in events[turn.first + 1 : turn.end]:
+                wanted = choice_of(event) if event[1] == turn.seat else set()
+                if wanted:
+                    assert any(wanted <= place for place in places), (seed, event)
+                    seen.add(event[0])
+
+    assert seen >= {E_BUILT, E_SPENT, E_FULFILLED, E_PATENT, E_WAITS, E_FLOWS, E_INVEST}
+    assert (E_WORK in seen) == leeghwater
+
+
+def choice_of(event: Event) -> set[str]:
+    """The places of what an event shows to have been chosen; empty if nothing was."""
+    kind, _, source, a, b = event
+    if kind == E_BUILT:
+        return {SITE_KEYS[b]}
+    if kind == E_SPENT:
+        return {DAM_KEYS[a // 2], f"C{a // 4 + 1}{'AB'[a % 2]}"}
+    if kind == E_FULFILLED:
+        return {CONTRACTS[a].key}
+    if kind == E_PATENT or (kind == E_INVEST and a not in (EMPTY, SP_ANTON, SP_LESLIE)):
+        return {TILES[a].key}
+    if kind in (E_WAITS, E_FLOWS):
+        return {"ABCD"[a]}
+    if kind == E_WORK:
+        return {WORKS[a].key}
+    is_refill = kind == E_ADDED and S_COMPANY <= source < S_COMPANY + N_COMPANIES
+    return {DAM_KEYS[a]} if is_refill else set()
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_nothing_told_is_lost_and_every_step_narrows(seed: int) -> None:
+    """Whole games: as many explanations as turns, each event in one of them."""
+    automas = ["medium", "high", "very-high"]
+    _, story = whole_game({"players": 4, "automas": automas, "leeghwater": True}, seed)
+    turns = explain(story)
+    events = [event for first, end in turns_in(story) for event in story[first:end]]
+
+    choices = [choice for turn in turns for done in turn.performed for choice in done.choices]
+    placements = [choice for choice in choices if isinstance(choice, Placement)]
+    picks = [choice for choice in choices if isinstance(choice, Pick)]
+    productions = [choice for choice in choices if isinstance(choice, Production)]
+    nothings = [choice for choice in choices if isinstance(choice, Nothing)]
+    attempts = [tried for turn in turns for tried in turn.tried]
+    weighing: list[Tried | Placement | Production | Nothing] = [
+        *attempts,
+        *placements,
+        *productions,
+        *nothings,
     ]
+    preferring: list[Tried | Pick | Production] = [*attempts, *picks, *productions]
     assert told(events) == {
         E_AUTOMA_TILES: len(turns),
         E_AUTOMA_TRIED: sum(len(turn.tried) for turn in turns),
@@ -222,8 +440,18 @@ def test_nothing_told_is_lost_and_every_step_narrows(seed: int) -> None:
         E_AUTOMA_CHOSEN: len(placements),
         E_AUTOMA_ELIGIBLE: sum(len(p.eligible) for p in placements),
         E_AUTOMA_KEPT: sum(len(step.kept) for p in placements for step in p.steps),
-        E_AUTOMA_SYSTEM: len(considered),
+        E_AUTOMA_SYSTEM: sum(len(choice.considered) for choice in weighing),
+        E_AUTOMA_WEIGHS: sum(len(pick.weighed) for pick in picks),
+        E_AUTOMA_PREFERS: sum(len(step.kept) for choice in preferring for step in choice.steps),
+        E_AUTOMA_PICKS: len(picks),
+        E_AUTOMA_NONE: len(nothings),
     }
+    for pick in picks:
+        left = set(pick.weighed)
+        for step in pick.steps:
+            assert set(step.kept) < left
+            left = set(step.kept)
+        assert not pick.weighed or pick.chosen in left
     for turn in turns:
         assert len(turn.performed) >= 1
     for placement in placements:
@@ -238,5 +466,6 @@ def told(events: list[Event]) -> dict[int, int]:
     kinds = (
         *(E_AUTOMA_TILES, E_AUTOMA_TRIED, E_AUTOMA_DOES, E_AUTOMA_CHOSEN),
         *(E_AUTOMA_ELIGIBLE, E_AUTOMA_KEPT, E_AUTOMA_SYSTEM),
+        *(E_AUTOMA_WEIGHS, E_AUTOMA_PREFERS, E_AUTOMA_PICKS, E_AUTOMA_NONE),
     )
     return {kind: sum(event[0] == kind for event in events) for kind in kinds}

@@ -18,7 +18,8 @@ from millrace.kernel.chance import Dealer, Stream
 from millrace.kernel.document import Place
 from millrace.kernel.errors import BadPosition, IllegalAction, RulesError
 from millrace.kernel.game import Game, Options
-from millrace.kernel.stack import CHANCE, NOBODY, Choice, Core, Frame, Rules, Step
+from millrace.kernel.operation import Choice, Rules, Step
+from millrace.kernel.stack import CHANCE, NOBODY, Core, Frame
 from millrace.kernel.table import Entry, Table
 
 OPTIONS: Final = GAME.parse_options({"players": 2, "introductory": True})
@@ -254,12 +255,16 @@ def test_a_draw_from_nothing_is_our_fault() -> None:
 class Count(Step[Core]):
     """Tells its argument."""
 
+    name = "count"
+
     def run(self, s: Core, f: Frame) -> None:
         s.tell(f.op, f.seat, f.source, f.a)
 
 
 class Ask(Choice[Core]):
     """Asks only if its argument is not zero."""
+
+    name = "ask"
 
     def applies(self, s: Core, f: Frame) -> bool:  # noqa: ARG002
         return f.a > 0
@@ -271,7 +276,38 @@ class Ask(Choice[Core]):
         s.push(f.seat, f.source, ((0, action, 0), (0, action + 1, 0)))
 
 
-LITTLE: Final[Rules[Core]] = Rules((Count(), Ask()))
+LITTLE: Final[Rules[Core]] = Rules({"count": 0, "ask": 1}, (Ask(), Count()))
+
+
+class Counts(Count):
+    """Another operation of the same name."""
+
+
+class Nameless(Step[Core]):
+    """Only there to be inherited from."""
+
+
+def test_operations_are_ordered_by_their_numbers() -> None:
+    assert LITTLE.names == ["count", "ask"]
+    assert [type(op) for op in LITTLE.ops] == [Count, Ask]
+
+
+@pytest.mark.parametrize(
+    ("numbers", "operations", "why"),
+    [
+        ({"count": 0, "ask": 1}, (Ask(), Count(), Counts()), "two operations are called 'count'"),
+        ({"count": 0, "ask": 1}, (Count(),), "no operation is called 'ask'"),
+        ({"count": 0}, (Count(), Ask()), "the operation 'ask' has no number"),
+        ({"count": 0}, (Count(), Nameless()), "the operation '' has no number"),
+        ({"count": 0, "ask": 2}, (Count(), Ask()), "'ask' has 2"),
+        ({"count": 0, "ask": 0}, (Count(), Ask()), "'ask' has 0"),
+    ],
+)
+def test_numbers_and_operations_must_agree(
+    numbers: dict[str, int], operations: tuple[Step[Core], ...], why: str
+) -> None:
+    with pytest.raises(RulesError, match=why):
+        Rules(numbers, operations)
 
 
 def test_effects_happen_in_the_order_they_are_listed() -> None:

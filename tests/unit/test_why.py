@@ -189,6 +189,13 @@ def jill_pays() -> Play:
     return building("conduit", two(own)).play("site C5A")
 
 
+def jill_with_joker() -> Play:
+    own = seat(
+        USA, "jill", excavators=6, mixers=4, extra_tiles=["A2_joker"], wheel=wheel(("BASIC_conduit", 0, 0))
+    )
+    return building("conduit", two(own)).play("site C5A")
+
+
 def with_water(credits_: int, drops: int, *, value_1: bool = False) -> Play:
     """A neutral dam and a powerhouse joined by Italy's conduit, of value 3 or 1."""
     if value_1:
@@ -292,6 +299,7 @@ CASES: Final[list[tuple[Callable[[], Play], str, str, str, Arguments]]] = [
     (choosing_tile, "tile A2_joker", "tile-not-yours", "B5.2.2", {"tile": "tile-A2_joker"}),
     (choosing_tile, "tile BASIC_powerhouse", "tile-wrong", "B5.2.5", {"structure": "structure-base"}),
     (jill_pays, "pay 3e 2m", "no-mixing", "B12.4.2", {}),
+    (jill_with_joker, "pay 0e 3m", "jill-or-joker", "B12.4.3", {}),
     (jill_pays, "pay 7e 0m", "excavators", "B5.2.2", {"need": 7, "have": 6}),
     (jill_pays, "pay 5e 0m", "payment", "B5.4.7", {"excavators": 6, "mixers": 0}),
     (plain, "space turbine_zero_L", "no-system", "B7.1.6", {}),

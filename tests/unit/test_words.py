@@ -13,6 +13,7 @@ from typing import Final
 import pytest
 
 from millrace.games.barrage import cards, describe, events, numbers, why
+from millrace.games.barrage.automa import choosing
 from millrace.games.barrage.automa import words as automa_words
 from millrace.games.barrage.automa.placement import STEP_CRITERIA
 from millrace.games.barrage.automa.turn import CONDITION_CLAUSES, NO_SYSTEM
@@ -100,6 +101,7 @@ TABLES: Final[dict[str, dict[str, object]]] = {
     "Leeghwater": {"players": 4, "leeghwater": True},
     "Leeghwater, weak Automas": {"players": 3, "automas": ["low", "medium"], "leeghwater": True},
     "Leeghwater, strong Automas": {"players": 4, "automas": ["high", "very-high"], "leeghwater": True},
+    "Leeghwater, many Automas": {"players": 4, "automas": ["low", "medium", "high"], "leeghwater": True},
     "companies at random": {"players": 3, "automas": ["low"], "choice": "random"},
     "companies of choice": {"players": 4, "automas": ["low"], "leeghwater": True, "choice": "free"},
 }
@@ -165,6 +167,7 @@ def things() -> dict[str, list[Message]]:
         "entry": [automa_words.entry_name(entry) for tile in AUTOMA_TILES for entry in tile.entries],
         "condition": [automa_words.condition_name(i) for i in range(len(CONDITION_CLAUSES))],
         "step": [automa_words.step_name(step) for step in placement_steps()],
+        "reason": [automa_words.reason_name(reason) for reason in range(len(choosing.REASONS))],
         "colour": [Message(key) for key in automa_words._COLOURS],
     }
     everything = [describe.thing_name(s, action) for action, text in enumerate(ACTIONS.texts) if text]
@@ -372,8 +375,8 @@ def reason_keys(call: ast.Call) -> list[str]:
     return [f"reason-{word}" for word, _ in why._UNDOABLE.values()]
 
 
-REASONS: Final = reasons(BARRAGE / "why.py", reason_keys)
-PLACE_REASONS: Final = reasons(BARRAGE / "why_at.py", reason_keys)
+REASONS: Final = reasons(reason_keys, BARRAGE / "why.py")
+PLACE_REASONS: Final = reasons(reason_keys, BARRAGE / "why_at.py")
 
 
 def test_every_key_written_in_the_code_has_words() -> None:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from millrace.games.craftsmen import describe, numbers, secrets
+from millrace.games.craftsmen import events, names, numbers, rows, secrets
 from millrace.games.craftsmen.content.board import (
     BANKERS_DISCARD,
     BANKERS_GAIN,
@@ -46,7 +46,8 @@ from millrace.games.craftsmen.content.buildings import (
 from millrace.games.craftsmen.content.goods import CLOTHES, GOOD_KEYS, MEAT, N_GOODS, N_RAW, N_ROWS
 from millrace.games.craftsmen.content.ships import BONUS_TOKENS, HOLD, N_SHIPS
 from millrace.games.craftsmen.game import GAME
-from millrace.games.craftsmen.notation import ACTIONS, SPACE_KEYS
+from millrace.games.craftsmen.names import SPACE_KEYS
+from millrace.games.craftsmen.notation import ACTIONS
 from millrace.games.craftsmen.numbers import (
     A_CARD,
     A_PRIVILEGE,
@@ -98,15 +99,19 @@ from millrace.games.craftsmen.numbers import (
     EMPTY,
     N_EVENTS,
     NATURAL,
+    OP_BANKERS_DISCARD,
     OP_BID,
     OP_CRAFT,
+    OP_MERCHANT_SLOT,
     OP_RAW,
     OP_SHIP,
 )
 from millrace.games.craftsmen.ops.craft import empty_icons, ready_cards
+from millrace.games.craftsmen.rules import RULES
 from millrace.games.craftsmen.state import State
 from millrace.games.craftsmen.view import capital_keys
 from millrace.kernel.game import Message
+from millrace.kernel.operation import Choice
 from millrace.kernel.stack import CHANCE, NOBODY, Event
 from millrace.words import LANGUAGES
 from tests.word_checks import (
@@ -160,7 +165,7 @@ def test_a_form_uses_no_other_arguments_than_its_message(language: str) -> None:
 # Rendering ------------------------------------------------------------------------------------------------
 
 SIDES: Final = ("left", "right", "both")
-SEATS: Final = [describe.owner_name(seat) for seat in range(5)]
+SEATS: Final = [names.owner_name(seat) for seat in range(5)]
 # messages in which the owner may be nobody: his marker leaves the granary
 NATURAL_TOO: Final = {"event-granary-pushes", "event-merchant", "question-merchant-pay"}
 
@@ -172,12 +177,12 @@ def things() -> Named:
     return {
         "seat": SEATS,
         "owner": SEATS,
-        "good": [describe.good_name(i) for i in range(N_GOODS)],
-        "capital": [describe.capital_name(i) for i in range(N_KINDS)],
-        "card": [describe.card_name(i) for i in range(len(CARDS))],
+        "good": [names.good_name(i) for i in range(N_GOODS)],
+        "capital": [names.capital_name(i) for i in range(N_KINDS)],
+        "card": [names.card_name(i) for i in range(len(CARDS))],
         "building": [Message(f"building-{building.key}") for building in TYPES],
-        "town": [describe.town_name(i) for i in range(N_TOWN)],
-        "tier": [describe.tier_name(i) for i in range(len(TIER_KEYS))],
+        "town": [names.town_name(i) for i in range(N_TOWN)],
+        "tier": [names.tier_name(i) for i in range(len(TIER_KEYS))],
         "space": [Message(f"space-{key}") for key in SPACE_KEYS],
         "season": [Message(f"season-{key}") for key in SEASON_KEYS],
         "side": [Message(f"side-{key}") for key in SIDES],
@@ -189,7 +194,7 @@ def things() -> Named:
 
 def things_for(key: str) -> Named:
     if key in NATURAL_TOO:
-        return {**things(), "owner": [*SEATS, describe.owner_name(NATURAL)]}
+        return {**things(), "owner": [*SEATS, names.owner_name(NATURAL)]}
     return things()
 
 
@@ -425,23 +430,32 @@ def told_to_everybody() -> Iterator[Message]:
         seat = NOBODY if kind in FOR_ALL else 0
         for a, b in values:
             for viewer in (0, 1, 2, NOBODY):
-                yield describe.told(secrets.seen_by((kind, seat, 0, a, b), viewer)).message
+                yield events.told(secrets.seen_by((kind, seat, 0, a, b), viewer)).message
 
 
 def walked() -> list[Message]:
     """Every component, option, event and source, without playing."""
     found = [message for named in things().values() for message in named]
     found += told_to_everybody()
-    found += [describe.source_name(source) for source in (*describe._SOURCES, 0)]
-    found += [Message("option-skip-" + word) for word in (*describe._SKIPS.values(), "waive")]
-    found += [
-        Message("option-" + word) for word in (*describe._PLAIN, *describe._PLAIN_TOO, "buy", "auction")
-    ]
-    return [*found, *said_before(GAME, full_ships()), describe.owner_name(NATURAL)]
+    found += [names.source_name(source) for source in (*names.SOURCES, 0)]
+    found += [Message("option-" + word) for word in (*rows.PLAIN, "buy", "auction")]
+    found += [Message(question_key(op)) for op in QUESTIONS]
+    return [*found, *said_before(GAME, full_ships()), names.owner_name(NATURAL)]
 
 
-CODE: Final = (CRAFTSMEN / "describe.py", CRAFTSMEN / "points.py", SOURCE / "kernel" / "table.py")
-WORDS_OF_OPTIONS: Final = describe._PLAIN_TOO
+QUESTIONS: Final = [op for op in RULES.ops if isinstance(op, Choice)]
+
+
+def question_key(op: Choice[State]) -> str:
+    return "question-" + op.name.replace("_", "-")
+
+
+OPS: Final = sorted((CRAFTSMEN / "ops").glob("*.py"))
+CODE: Final = (
+    *(CRAFTSMEN / f"{module}.py" for module in ("events", "names", "rows", "points")),
+    SOURCE / "kernel" / "table.py",
+    *OPS,
+)
 
 
 def reason_keys(call: ast.Call) -> list[str]:
@@ -453,11 +467,12 @@ def reason_keys(call: ast.Call) -> list[str]:
     return [f"reason-{word!s}" for word in found]
 
 
-REASONS: Final = reasons(CRAFTSMEN / "why.py", reason_keys)
+REASONS: Final = reasons(reason_keys, *OPS, CRAFTSMEN / "game.py", SOURCE / "kernel" / "operation.py")
+WORDS: Final = {*rows.PLAIN, *(key.removeprefix("reason-") for key in REASONS)}  # not yet keys
 
 
 def test_every_key_written_in_the_code_has_words() -> None:
-    assert (written_keys(*CODE, words=WORDS_OF_OPTIONS) | set(REASONS)) - set(ENGLISH.keys) == set()
+    assert (written_keys(*CODE, words=WORDS) | set(REASONS)) - set(ENGLISH.keys) == set()
 
 
 def test_every_component_has_words() -> None:
@@ -469,7 +484,7 @@ def test_every_refusal_gives_its_words_the_arguments_they_use() -> None:
 
 
 def test_every_key_is_used() -> None:
-    written = written_keys(*CODE, words=WORDS_OF_OPTIONS)
+    written = written_keys(*CODE, words=WORDS)
 
     check_use(ENGLISH, written | set(REASONS) | card_texts() | keys_of(walked()))
 
@@ -479,10 +494,11 @@ def test_every_key_is_used() -> None:
 
 def test_every_question_gives_its_words_the_arguments_they_use() -> None:
     s = GAME.clone(dealt_table())
-    for op, key in describe._QUESTIONS.items():
-        s.ask(op, 0, 0, 1 << 8 | 1 if op == OP_BID else 1)
-        message = describe.question(s)
-        assert message.key == key
+    for op in QUESTIONS:
+        number = RULES.names.index(op.name)
+        s.ask(number, 0, 0, 1 << 8 | 1 if number == OP_BID else 1)
+        message = GAME.question(s)
+        assert message.key == question_key(op)
         check_given(ENGLISH, message)
 
 
@@ -516,7 +532,7 @@ def test_every_event_gives_its_words_the_arguments_they_use() -> None:
 def test_a_secret_card_is_named_to_those_who_know_it(event: Event, known_to: set[int]) -> None:
     """Rule R-41."""
     for viewer in (0, 1, 2, NOBODY):
-        message = describe.told(secrets.seen_by(event, viewer)).message
+        message = events.told(secrets.seen_by(event, viewer)).message
         names_it = bool({"card", "capital"} & set(message.args))
         assert names_it == (viewer in known_to)
         assert message.key.endswith("-hidden") == (viewer not in known_to)
@@ -525,7 +541,7 @@ def test_a_secret_card_is_named_to_those_who_know_it(event: Event, known_to: set
 # Whole games, in words ------------------------------------------------------------------------------------
 
 ASKED_PER_QUESTION: Final = 12  # how often each kind of question is asked why it does not offer something
-GAMES_PER_TABLE: Final = 2
+GAMES_PER_TABLE: Final = 4
 
 
 def eager(s: State, random: Random) -> int:
@@ -612,19 +628,36 @@ def test_points_for_a_half_product_name_its_building(card: int) -> None:
 
     GAME.apply(s, A_CARD + card)
 
-    sources = [describe.told(event).source for event in story if event[0] == E_POINTS]
-    assert sources == ([describe.card_name(card)] if CARD_GOOD[card] != MEAT else [])
+    sources = [events.told(event).source for event in story if event[0] == E_POINTS]
+    assert sources == ([names.card_name(card)] if CARD_GOOD[card] != MEAT else [])
 
 
 BRIBES: Final = {"question-bribe", "option-bribe", "option-skip-lose", "event-shipped-pushes", "event-lost"}
+RARE: Final = {"question-merchant-slot", "option-privilege-vain", "option-token-vain"}
 
 
 def test_games_ask_and_tell_everything() -> None:
-    """All questions and events but those of full ships are met on the way, hidden variants included."""
+    """All questions and events but those of full ships and full hands are met on the way, hidden ones too."""
     heard = set[str]().union(*(keys_of(played(players).heard) for players in PLAYERS))
     wanted = {key for key in ENGLISH.keys if key.startswith(("question-", "option-", "event-"))}
 
-    assert wanted - BRIBES - heard == set()
+    assert wanted - BRIBES - RARE - heard == set()
+
+
+def test_what_is_rare_is_said_where_it_belongs() -> None:
+    """Two icons for one half-product; and R-46, a privilege for a card over the hand limit."""
+    s = GAME.clone(dealt_table())
+    s.seats[0].row += [GAME.read(f"card {key}") - A_CARD for key in ("winery-1", "brewery-1")]
+    s.seats[0].filled += [0, 0]
+    s.seats[0].capital = (1 << 13) - 1
+    s.seats[0].privileges = 1
+    heard: set[str] = set()
+
+    for op, a, b in ((OP_MERCHANT_SLOT, 0, 0), (OP_BANKERS_DISCARD, 2, 0), (OP_BANKERS_DISCARD, 2, 2)):
+        s.ask(op, 0, 0, a, b)
+        heard |= keys_of(said_before(GAME, s))
+
+    assert heard >= RARE
 
 
 def test_full_ships_speak_of_bribes() -> None:
@@ -721,13 +754,13 @@ def test_the_code_of_the_game_contains_no_sentence() -> None:
 
 
 def test_an_event_of_production_is_told_with_an_article() -> None:
-    event = describe.told((E_RAW, 1, 0, GOOD_KEYS.index("cow"), 0))
+    event = events.told((E_RAW, 1, 0, GOOD_KEYS.index("cow"), 0))
 
     assert ENGLISH.words.say(event.message) == "Player 2 makes a cow"
 
 
 def test_a_pushed_out_marker_is_told_with_its_owner() -> None:
-    texts = [ENGLISH.words.say(describe.told((E_GRANARY, 0, 0, 6, b)).message) for b in (EMPTY, 2, NATURAL)]
+    texts = [ENGLISH.words.say(events.told((E_GRANARY, 0, 0, 6, b)).message) for b in (EMPTY, 2, NATURAL)]
 
     assert texts == [
         "Player 1 delivers flour to the granary",
@@ -737,7 +770,7 @@ def test_a_pushed_out_marker_is_told_with_its_owner() -> None:
 
 
 def test_a_stage_goes_by_its_roman_number() -> None:
-    texts = [ENGLISH.words.say(describe.told((E_STAGE, NOBODY, 0, town, 0)).message) for town in (0, 3, 5)]
+    texts = [ENGLISH.words.say(events.told((E_STAGE, NOBODY, 0, town, 0)).message) for town in (0, 3, 5)]
 
     assert texts == ["Stage I: bankers' guild", "Stage IV: craftsmen's guild", "Stage VI: town hall"]
 
@@ -745,9 +778,9 @@ def test_a_stage_goes_by_its_roman_number() -> None:
 def test_a_card_shows_the_colours_of_its_halves() -> None:
     tailor = next(card for card, row in enumerate(CARDS) if row.key == "tailor-1")
 
-    assert ENGLISH.words.say(describe.card_name(tailor)) == "tailor (green/blue)"
+    assert ENGLISH.words.say(names.card_name(tailor)) == "tailor (green/blue)"
 
 
 def test_a_plan_is_told_in_work_points() -> None:
-    assert ENGLISH.say("plan-needs", good=describe.good_name(CLOTHES), work=5) == "clothes: 5 work points"
-    assert ENGLISH.say("plan-needs", good=describe.good_name(CLOTHES), work=1) == "clothes: 1 work point"
+    assert ENGLISH.say("plan-needs", good=names.good_name(CLOTHES), work=5) == "clothes: 5 work points"
+    assert ENGLISH.say("plan-needs", good=names.good_name(CLOTHES), work=1) == "clothes: 1 work point"

@@ -6,5 +6,7 @@ export const ICONS = { ...GAME_ICONS, ...SHELL_ICONS } as const;
 
 export type IconName = keyof typeof ICONS;
 
+export const isIcon = (name: string): name is IconName => Object.hasOwn(ICONS, name);
+
 /** A count stands inside these; beside all others. */
 export const HOLDS_ITS_COUNT: ReadonlySet<IconName> = new Set<IconName>(['credits', 'vp']);

@@ -1,6 +1,6 @@
 // The server over HTTP, one function per thing one can ask of it.
-import { filledEntry, filledList, filledRoom } from './fill';
-import type { Book, Components, Health, NewChair, NewTable, Person, Problem, Room, TableList } from './types';
+import { filledEntry, filledList } from './fill';
+import type { Book, GameInfo, Health, NewChair, NewTable, Person, Problem, Room, TableList } from './types';
 
 /** The server said no. `code` is for programs; people read the message `refused-<code>`. */
 export class ProblemError extends Error {
@@ -63,9 +63,8 @@ export const api = {
 
   tables: async () => filledList(await call<TableList>('GET', '/tables')),
   newTable: async (table: NewTable) => (await call<{ id: string }>('POST', '/tables', table)).id,
-  table: async (id: string) => filledRoom(await call<Room>('GET', at(id))),
-  sit: async (id: string, seat: number, invite: string) =>
-    filledRoom(await call<Room>('POST', at(id, '/sit'), { seat, invite })),
+  table: (id: string) => call<Room>('GET', at(id)),
+  sit: (id: string, seat: number, invite: string) => call<Room>('POST', at(id, '/sit'), { seat, invite }),
   leave: (id: string) => call<void>('POST', at(id, '/leave')),
   start: (id: string) => call<void>('POST', at(id, '/start')),
   setChair: (id: string, seat: number, chair: NewChair) =>
@@ -76,6 +75,8 @@ export const api = {
   },
   recordAddress: (id: string) => `/api${at(id, '/record')}`,
 
-  components: () => call<Components>('GET', '/games/barrage/components'),
+  games: async () => (await call<{ games: readonly GameInfo[] }>('GET', '/games')).games,
+  /** What never changes in a game; only its drawings know what is in it. */
+  components: <T>(game: string) => call<T>('GET', `/games/${encodeURIComponent(game)}/components`),
   health: () => call<Health>('GET', '/health'),
 };

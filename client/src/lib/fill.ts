@@ -1,21 +1,29 @@
 // Fields at their default are left out on the wire; here they are put back, once, at the edge.
 import type {
-  Asked,
-  Chair,
   Entry,
   Explained,
   Forecast,
   FromServer,
-  Preview,
-  Room,
+  Said,
+  SentPreview,
+  SentTold,
   TableList,
   TableSummary,
   Told,
-  Update,
 } from './types';
 
-const told = (sent: Told): Told => ({
+/** Events in a row often have one source: it is sent with the first of them. */
+function told(events: readonly SentTold[]): readonly Told[] {
+  let source: Said = { key: '' };
+  return events.map((sent) => {
+    source = sent.source ?? source;
+    return one(sent, source);
+  });
+}
+
+const one = (sent: SentTold, source: Said): Told => ({
   ...sent,
+  source,
   what: sent.what ?? '',
   amount: sent.amount ?? 0,
   origin: sent.origin ?? '',
@@ -34,52 +42,16 @@ export const filledEntry = (sent: Entry): Entry => ({
   seat: sent.seat ?? 0,
   name: sent.name ?? '',
   said: sent.said ?? null,
-  told: (sent.told ?? []).map(told),
+  told: told(sent.told ?? []),
   explained: (sent.explained ?? []).map(explained),
   text: sent.text ?? '',
   to: sent.to ?? 0,
   opens: sent.opens ?? false,
 });
 
-const filledChair = (sent: Chair): Chair => ({
-  ...sent,
-  name: sent.name ?? '',
-  bot: sent.bot ?? null,
-  level: sent.level ?? null,
-  here: sent.here ?? false,
-  resigned: sent.resigned ?? false,
-  may_replace: sent.may_replace ?? false,
-});
+const withTold = <T extends SentPreview | Forecast>(sent: T): T => ({ ...sent, told: told(sent.told) });
 
-export const filledRoom = (sent: Room): Room => ({
-  ...sent,
-  chairs: sent.chairs.map(filledChair),
-  you: sent.you ?? 0,
-  host: sent.host ?? 0,
-  watching: sent.watching ?? 0,
-  deadline: sent.deadline ?? null,
-  undo_to: sent.undo_to ?? null,
-  turn_to: sent.turn_to ?? null,
-  undo_asked: sent.undo_asked ?? null,
-  commitment: sent.commitment ?? '',
-  seed: sent.seed ?? '',
-  standings: sent.standings ?? [],
-  invites: sent.invites ?? [],
-});
-
-const asked = (sent: Asked): Asked => ({ ...sent, rows: sent.rows ?? [] });
-
-const filledUpdate = (sent: Update): Update => ({
-  ...sent,
-  room: filledRoom(sent.room),
-  entries: sent.entries.map(filledEntry),
-  asked: sent.asked && asked(sent.asked),
-  scenes: sent.scenes ?? [],
-});
-
-const withTold = <T extends Preview | Forecast>(sent: T): T => ({ ...sent, told: sent.told.map(told) });
-
-const summary = (sent: TableSummary): TableSummary => ({ ...sent, chairs: sent.chairs.map(filledChair) });
+const summary = (sent: TableSummary): TableSummary => ({ ...sent, deadline: sent.deadline ?? null });
 
 export const filledList = (sent: TableList): TableList => ({
   yours: sent.yours.map(summary),
@@ -90,7 +62,7 @@ export const filledList = (sent: TableList): TableList => ({
 export function filled(sent: FromServer): FromServer {
   switch (sent.type) {
     case 'update':
-      return filledUpdate(sent);
+      return { ...sent, entries: sent.entries.map(filledEntry), scenes: sent.scenes ?? [] };
     case 'preview':
     case 'forecast':
       return withTold(sent);

@@ -71,6 +71,11 @@ export class Link {
     this.#connect();
   };
 
+  /** Give this socket up and open another. */
+  renew(): void {
+    this.#lost();
+  }
+
   get isOpen(): boolean {
     return this.#socket?.readyState === 1;
   }

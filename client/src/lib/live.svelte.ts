@@ -1,11 +1,11 @@
 // A table, live: what the server says of it, and what is said to the server. What changes the table carries
 // a key and is sent again after a lost connection until it is answered; the server counts a key once.
+import { changed, Misfit, type Change } from './changes';
 import { filled } from './fill';
 import { freshKey } from './keys';
 import { Link, type LinkOptions, type LinkState } from './link';
 import type {
   Asked,
-  BotName,
   Bye,
   Done,
   Entry,
@@ -15,6 +15,9 @@ import type {
   Refused,
   Room,
   Said,
+  SentPreview,
+  SentUpdate,
+  TableDocument,
   ToServer,
   Update,
   View,
@@ -85,6 +88,8 @@ export class Live {
   #listeners = new Set<(update: Update, isNew: readonly Entry[]) => void>();
   #nextAsk = 0;
   #heard = false;
+  /** The table as it was sent, with all changes since. */
+  #document: TableDocument | null = null;
   #loading = false;
   /** Counts how often the table came without its past. */
   #past = 0;
@@ -145,8 +150,18 @@ export class Live {
     return this.#send({ type: 'ask_undo', at: this.at, to });
   }
 
-  answerUndo(agree: boolean): Promise<Done> {
-    return this.#send({ type: 'answer_undo', at: this.at, agree });
+  /** Answer the request to undo that was made in a line. */
+  answerUndo(agree: boolean, request: number): Promise<Done> {
+    return this.#send({ type: 'answer_undo', agree, request });
+  }
+
+  /** Ask the others to go on under the rules as they are now. */
+  askContinue(): Promise<Done> {
+    return this.#send({ type: 'ask_continue' });
+  }
+
+  answerContinue(agree: boolean, request: number): Promise<Done> {
+    return this.#send({ type: 'answer_continue', agree, request });
   }
 
   chat(text: string): Promise<Done> {
@@ -157,8 +172,9 @@ export class Live {
     return this.#send({ type: 'resign' });
   }
 
-  replace(seat: number, bot: BotName = 'greedy'): Promise<Done> {
-    return this.#send({ type: 'replace', seat, bot });
+  /** Let a bot play on for the person on a seat. */
+  replace(seat: number): Promise<Done> {
+    return this.#send({ type: 'replace', seat });
   }
 
   /** Take the own seat back from the bot. */
@@ -257,6 +273,7 @@ export class Live {
         this.#settled(message.key)?.reject(new Refusal(message));
         return this.#answered(message.ask)?.reject(new Refusal(message));
       case 'preview':
+        return this.#previewed(message);
       case 'why':
       case 'forecast':
         return this.#answered(message.ask)?.resolve(message as never);
@@ -267,7 +284,28 @@ export class Live {
     }
   }
 
-  #updated(update: Update): void {
+  #updated(sent: SentUpdate): void {
+    let document = this.#document as TableDocument;
+    let scenes: readonly View[];
+    try {
+      scenes = scenesFrom(this.view, sent.scenes);
+      // The changes come after the last scene.
+      if (scenes.length) document = { ...document, view: scenes[scenes.length - 1] ?? null };
+      document = changed(document, sent.changes);
+    } catch (error) {
+      if (!(error instanceof Misfit)) throw error;
+      // Something was missed; a new connection begins with the whole table.
+      return this.#link.renew();
+    }
+    this.#document = document;
+    const update: Update = {
+      seq: sent.seq,
+      at: sent.at,
+      since: sent.since,
+      ...document,
+      entries: sent.entries,
+      scenes,
+    };
     const isNew = update.entries.filter((entry) => entry.seq > this.seq);
     this.#remember(update);
     this.seq = update.seq;
@@ -280,6 +318,19 @@ export class Live {
     if (this.#heard) return;
     this.#heard = true;
     for (const { message } of this.#outbox.values()) this.#post(message);
+  }
+
+  /** A preview tells what it changes in the view as it is. */
+  #previewed({ changes, ...preview }: SentPreview): void {
+    const waiting = this.#answered(preview.ask);
+    try {
+      const view = this.view && changes && changed(this.view, changes);
+      waiting?.resolve({ ...preview, view } as never);
+    } catch (error) {
+      if (!(error instanceof Misfit)) throw error;
+      // It was meant for a table that has moved on.
+      waiting?.reject(new Unanswered());
+    }
   }
 
   /** The book only grows, so lines are joined by their numbers. Without the lines between, only new ones stay. */
@@ -312,6 +363,17 @@ export class Live {
     this.state = NOT_FOR_US.includes(bye.code) ? 'notfound' : 'gone';
     this.#link.stop();
   }
+}
+
+/** The tables on the way, each from the one before. */
+function scenesFrom(view: View | null, scenes: readonly (readonly Change[])[]): readonly View[] {
+  const views: View[] = [];
+  scenes.reduce<View | null>((now, changes) => {
+    const next = changed(now, changes);
+    if (next) views.push(next);
+    return next;
+  }, view);
+  return views;
 }
 
 /** Two runs of lines as one, in order, each line once; the later word about a line holds. */

@@ -37,8 +37,9 @@ const room = { id: 'T', name: 'T', game: 'barrage', options: {}, phase: 'playing
 const line = (seq: number) => ({ seq, kind: 'chat', time: 0, text: `line ${seq}` });
 
 function update(seq: number, since: number, seqs: number[], more: object = {}) {
-  const sent = { type: 'update', seq, at: seq, since, view: null, asked: null, ...more };
-  return { ...sent, room: { ...room, public: false, chairs: [] }, entries: seqs.map(line) };
+  const document = { room: { ...room, public: false, chairs: [] }, view: null, asked: null };
+  const sent = { type: 'update', seq, at: seq, since, changes: [[[], document]], ...more };
+  return { ...sent, entries: seqs.map(line) };
 }
 
 let live: Live;
@@ -83,13 +84,92 @@ describe('updates', () => {
     expect(socket().sent).toEqual([{ type: 'hello', have: -1 }]);
   });
 
-  test('an update opens the table and fills in what was left out', () => {
+  test('an update opens the table and fills in what its lines left out', () => {
     beginOpen();
     expect(live.state).toBe('open');
     expect(live.seq).toBe(3);
-    expect(live.room?.you).toBe(0);
-    expect(live.room?.invites).toEqual([]);
+    expect(live.room?.id).toBe('T');
     expect(live.entries[0]?.told).toEqual([]);
+  });
+
+  test('an update changes what it names and leaves the rest as it is', () => {
+    begin();
+    socket().open();
+    const view = { round: 1, dams: { B2: { level: 1 } }, order: [1, 2] };
+    const chairs = [{ kind: 'person', name: 'Ann' }, { kind: 'bot' }];
+    const document = {
+      room: { ...room, chairs },
+      view,
+      asked: { seat: 1, kind: 'turn', said: { key: 'q' } },
+    };
+    socket().say(update(3, -1, [3], { changes: [[[], document]] }));
+    const before = { room: live.room, view: live.view, asked: live.asked };
+    const changes = [
+      [['view', 'round'], 2],
+      [['room', 'chairs', 1, 'here'], true],
+      [['room', 'watching'], 2],
+    ];
+    socket().say(update(4, 3, [4], { changes }));
+    expect(live.view).toEqual({ ...view, round: 2 });
+    expect(live.view?.dams).toBe(before.view?.dams);
+    expect(live.asked).toBe(before.asked);
+    expect(live.room?.watching).toBe(2);
+    expect(live.room?.chairs[0]).toBe(before.room?.chairs[0]);
+    expect(live.room?.chairs[1]).toEqual({ kind: 'bot', here: true });
+    socket().say(update(5, 4, [5], { changes: [[['room', 'watching']]] }));
+    expect(live.room).toEqual({ ...before.room, chairs: live.room?.chairs });
+    expect(live.view?.round).toBe(2);
+  });
+
+  test('scenes lead from the view before to the view after', () => {
+    begin();
+    socket().open();
+    const document = { room: { ...room, chairs: [] }, view: { round: 1, drops: 3 }, asked: null };
+    socket().say(update(3, -1, [3], { changes: [[[], document]] }));
+    const heard = vi.fn();
+    live.listen(heard);
+    const scenes = [[[['drops'], 2]], [[['round'], 2]]];
+    const changes = [
+      [['view', 'drops'], 2],
+      [['view', 'round'], 2],
+    ];
+    socket().say(update(4, 3, [4], { changes, scenes }));
+    expect(heard.mock.calls[0]?.[0]).toMatchObject({
+      view: { round: 2, drops: 2 },
+      scenes: [
+        { round: 1, drops: 2 },
+        { round: 2, drops: 2 },
+      ],
+    });
+  });
+
+  test('changes that do not fit begin the table anew', async () => {
+    beginOpen();
+    socket().say(update(4, 3, [4], { changes: [[['view', 'dams', 'B2'], 1]] }));
+    expect(live.seq).toBe(3);
+    await vi.advanceTimersByTimeAsync(pauseBefore(1, 1));
+    expect(FakeSocket.all).toHaveLength(2);
+    socket().open();
+    expect(socket().sent).toEqual([{ type: 'hello', have: 3 }]);
+    socket().say(update(4, 3, [4]));
+    expect(live.seq).toBe(4);
+  });
+
+  test('a preview is a table of its own, if it can be known', async () => {
+    begin();
+    socket().open();
+    const document = { room: { ...room, chairs: [] }, view: { vp: 1 }, asked: null };
+    socket().say(update(3, -1, [3], { changes: [[[], document]] }));
+    const answer = (asked: Promise<unknown>, more: object) => {
+      const sent = socket().sent.at(-1);
+      if (sent && 'ask' in sent) socket().say({ type: 'preview', ask: sent.ask, told: [], ...more });
+      return asked;
+    };
+    const known = answer(live.preview(5), { changes: [[['vp'], 4]] });
+    expect(await known).toMatchObject({ view: { vp: 4 } });
+    expect(await answer(live.preview(6), { changes: null })).toMatchObject({ view: null });
+    expect(live.view).toEqual({ vp: 1 });
+    await expect(answer(live.preview(7), { changes: [[['a', 'b'], 4]] })).rejects.toBeInstanceOf(Unanswered);
   });
 
   test('later lines join the known ones, none twice', () => {

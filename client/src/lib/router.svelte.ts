@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; solo: boolean }
+  | { page: 'new'; game: string; solo: boolean }
   | { page: 'table'; id: string }
   | { page: 'join'; id: string; seat: number; invite: string }
   | { page: 'recover'; token: string }
@@ -30,7 +30,11 @@ export function routeOf(url: URL): Route {
     case undefined:
       return { page: 'home' };
     case 'new':
-      return { page: 'new', solo: url.searchParams.has('solo') };
+      return {
+        page: 'new',
+        game: url.searchParams.get('game') ?? '',
+        solo: url.searchParams.has('solo'),
+      };
     case 'account':
     case 'settings':
       return { page: head };

@@ -6,8 +6,8 @@ const at = (path: string) => routeOf(new URL(path, 'https://table.example'));
 describe('addresses', () => {
   test('each page has its own', () => {
     expect(at('/')).toEqual({ page: 'home' });
-    expect(at('/new')).toEqual({ page: 'new', solo: false });
-    expect(at('/new?solo')).toEqual({ page: 'new', solo: true });
+    expect(at('/new')).toEqual({ page: 'new', game: '', solo: false });
+    expect(at('/new?solo')).toEqual({ page: 'new', game: '', solo: true });
     expect(at('/t/abc')).toEqual({ page: 'table', id: 'abc' });
     expect(at('/recover#secret')).toEqual({ page: 'recover', token: 'secret' });
     expect(at('/account')).toEqual({ page: 'account' });

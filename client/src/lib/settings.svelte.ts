@@ -5,14 +5,14 @@ export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'none';
 export type Confirm = 'always' | 'irreversible' | 'never';
 /** How an Automa's turn is shown: step by step on a click, by itself at a speed, or at once. */
-export type AutomaPace = 'click' | 'slow' | 'normal' | 'fast' | 'skip';
+export type ExplainPace = 'click' | 'slow' | 'normal' | 'fast' | 'skip';
 
 export interface Choices {
   theme: Theme;
   language: Language;
   motion: Motion;
   confirm: Confirm;
-  automa: AutomaPace;
+  automa: ExplainPace;
   textSize: number;
   /** Fills of companies by key, where the reader wants another than the printed one. */
   owners: Record<string, string>;
@@ -23,7 +23,7 @@ export interface Choices {
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'full', 'none'] as const;
 export const CONFIRMS = ['always', 'irreversible', 'never'] as const;
-export const AUTOMA_PACES = ['click', 'slow', 'normal', 'fast', 'skip'] as const;
+export const EXPLAIN_PACES = ['click', 'slow', 'normal', 'fast', 'skip'] as const;
 export const TEXT_SIZE = { least: 90, most: 200, step: 10 } as const;
 
 const STORE = 'millrace-settings';
@@ -59,7 +59,7 @@ export function readChoices(stored: string | null, fallback: Choices): Choices {
     language: isLanguage(raw.language) ? raw.language : fallback.language,
     motion: oneOf(MOTIONS, raw.motion, fallback.motion),
     confirm: oneOf(CONFIRMS, raw.confirm, fallback.confirm),
-    automa: oneOf(AUTOMA_PACES, raw.automa, fallback.automa),
+    automa: oneOf(EXPLAIN_PACES, raw.automa, fallback.automa),
     textSize: size >= TEXT_SIZE.least && size <= TEXT_SIZE.most ? size : fallback.textSize,
     owners: fillsIn(raw.owners),
     sound: typeof raw.sound === 'boolean' ? raw.sound : fallback.sound,

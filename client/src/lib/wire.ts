@@ -18,6 +18,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/games": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The games of this server and what a table can be made with */
+        readonly get: operations["list_games"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/games/{game}/components": {
         readonly parameters: {
             readonly query?: never;
@@ -27,6 +44,23 @@ export interface paths {
         };
         /** What never changes of a game: every component with its facts and words */
         readonly get: operations["get_components"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{game}/words/{language}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The words of a game in one language, as Fluent messages; `setup` is what a list of games needs */
+        readonly get: operations["get_words"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -307,13 +341,33 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "act";
         };
-        /** AnswerUndo */
+        /** AnswerContinue */
+        readonly AnswerContinue: {
+            readonly agree: boolean;
+            readonly key: string;
+            readonly request: number;
+            /** @enum {unknown} */
+            readonly type: "answer_continue";
+        };
+        /**
+         * AnswerUndo
+         * @description Agree or not to what line `request` asks; who asked may withdraw it so.
+         */
         readonly AnswerUndo: {
             readonly agree: boolean;
-            readonly at: number;
             readonly key: string;
+            readonly request: number;
             /** @enum {unknown} */
             readonly type: "answer_undo";
+        };
+        /**
+         * AskContinue
+         * @description Ask everybody to go on under the rules as they are now.
+         */
+        readonly AskContinue: {
+            readonly key: string;
+            /** @enum {unknown} */
+            readonly type: "ask_continue";
         };
         /** AskForecast */
         readonly AskForecast: {
@@ -356,11 +410,10 @@ export interface components {
         };
         /**
          * Asked
-         * @description The pending question; its kind is for programs. Rows are sent only to the seat that answers.
+         * @description The pending question, `kind` for programs. Rows are sent only to the seat that answers.
          */
         readonly Asked: {
             readonly kind: string;
-            /** @default [] */
             readonly rows: readonly components["schemas"]["Row"][];
             readonly said: components["schemas"]["Said"];
             readonly seat: number;
@@ -533,7 +586,7 @@ export interface components {
             readonly structure?: "base" | "building" | "conduit" | "elevation" | "powerhouse";
         };
         /** @enum {string} */
-        readonly BarrageEventKind: "dealt" | "round" | "phase" | "credits" | "excavators" | "mixers" | "vp" | "energy" | "engineers" | "return" | "invest" | "rotate" | "recover" | "built" | "reveal" | "waits" | "head-drops" | "held" | "leaves" | "added" | "spent" | "produced" | "fulfilled" | "took" | "discarded" | "patent" | "cleared" | "copies" | "picked" | "passed" | "forfeit" | "order" | "wins" | "flows" | "work" | "retrieved" | "again" | "removed" | "under" | "automa-tiles" | "automa-tried" | "automa-does" | "automa-eligible" | "automa-kept" | "automa-chosen" | "automa-system" | "as-automa" | "beside" | "work-leaves" | "automa-instead" | "chose";
+        readonly BarrageEventKind: "dealt" | "round" | "phase" | "credits" | "excavators" | "mixers" | "vp" | "energy" | "engineers" | "return" | "invest" | "rotate" | "recover" | "built" | "reveal" | "waits" | "head-drops" | "held" | "leaves" | "added" | "spent" | "produced" | "fulfilled" | "took" | "discarded" | "patent" | "cleared" | "copies" | "picked" | "passed" | "forfeit" | "order" | "wins" | "flows" | "work" | "retrieved" | "again" | "removed" | "under" | "automa-tiles" | "automa-tried" | "automa-does" | "automa-eligible" | "automa-kept" | "automa-chosen" | "automa-system" | "as-automa" | "beside" | "work-leaves" | "automa-instead" | "chose" | "automa-weighs" | "automa-prefers" | "automa-picks" | "automa-none";
         /** HeadTile */
         readonly BarrageHeadTile: {
             readonly clauses: readonly string[];
@@ -747,20 +800,13 @@ export interface components {
          * @description Who sits at one seat.
          */
         readonly Chair: {
-            /** @default null */
-            readonly bot: ("greedy" | "random") | null;
-            /** @default false */
             readonly here: boolean;
-            /** @enum {unknown} */
-            readonly kind: "automa" | "bot" | "person";
-            /** @default null */
-            readonly level: ("high" | "low" | "medium" | "very-high") | null;
-            /** @default false */
+            readonly kind: string;
+            readonly level: string;
             readonly may_replace: boolean;
-            /** @default  */
             readonly name: string;
-            /** @default false */
             readonly resigned: boolean;
+            readonly stand_in: string;
         };
         /** Chat */
         readonly Chat: {
@@ -768,6 +814,15 @@ export interface components {
             readonly text: string;
             /** @enum {unknown} */
             readonly type: "chat";
+        };
+        /**
+         * ContinueAsked
+         * @description Somebody asks to go on under the rules as they are now.
+         */
+        readonly ContinueAsked: {
+            readonly by: number;
+            readonly request: number;
+            readonly waiting: readonly number[];
         };
         /** @enum {string} */
         readonly CraftsmenEventKind: "dealt-up" | "building-up" | "drew" | "drew-building" | "sawmill" | "swapped" | "order" | "season" | "phase" | "stage" | "points" | "sent" | "stacked" | "fee-card" | "passed" | "waived" | "took" | "discarded" | "paid" | "reshuffled" | "privilege" | "built" | "bonus" | "bought" | "opens" | "bids" | "mayor" | "mayor-offers" | "under" | "looks" | "shown" | "returned" | "raw" | "fair" | "input" | "made" | "granary" | "shipped" | "lost" | "merchant" | "token" | "track" | "ship-rank" | "invested" | "wins";
@@ -781,6 +836,45 @@ export interface components {
         readonly Credentials: {
             readonly login: string;
             readonly password: string;
+        };
+        /**
+         * DeclaredChair
+         * @description A kind of seat: `person`, `bot`, or one that the game plays by its own rules.
+         */
+        readonly DeclaredChair: {
+            readonly default: string;
+            readonly kind: string;
+            readonly levels: readonly string[];
+            readonly most: number;
+            readonly option: string;
+        };
+        /**
+         * DeclaredExclusion
+         * @description Two settings that cannot go together; the clause says why.
+         */
+        readonly DeclaredExclusion: {
+            readonly clause: string;
+            readonly one: components["schemas"]["DeclaredSetting"];
+            readonly other: components["schemas"]["DeclaredSetting"];
+        };
+        /**
+         * DeclaredOption
+         * @description A flag, or a choice of one of its values. A flag's default is `no`.
+         */
+        readonly DeclaredOption: {
+            readonly default: string;
+            readonly key: string;
+            /** @enum {unknown} */
+            readonly kind: "choice" | "flag";
+            readonly values: readonly string[];
+        };
+        /**
+         * DeclaredSetting
+         * @description One of these values under this key: of a choice, `yes` of a flag, or a kind of chair that is taken.
+         */
+        readonly DeclaredSetting: {
+            readonly key: string;
+            readonly values: readonly string[];
         };
         /**
          * Done
@@ -798,8 +892,8 @@ export interface components {
          * Entry
          * @description One line of a table's book, by its kind.
          *
-         *         answer    a seat answered: `said` is the option, `told` what followed, `explained` the turns of Automas;
-         *                   `opens`: it began a turn
+         *         answer    a seat answered: `said` is the option, `told` what followed, `explained` the turns that
+         *                   fixed rules played; `opens`: it began a turn
          *         undo      the game went back to just after line `to`
          *         start     the game begins; `told` is the set-up
          *         chat      `text`
@@ -849,6 +943,23 @@ export interface components {
             readonly type: "forecast";
         };
         readonly FromServer: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["Forecast"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
+        /** GameList */
+        readonly GameList: {
+            readonly games: readonly components["schemas"]["GameOffered"][];
+        };
+        /**
+         * GameOffered
+         * @description What a table of a game can be made with. The words are those of its set-up file.
+         */
+        readonly GameOffered: {
+            readonly chairs: readonly components["schemas"]["DeclaredChair"][];
+            readonly content: string;
+            readonly exclusions: readonly components["schemas"]["DeclaredExclusion"][];
+            readonly key: string;
+            readonly options: readonly components["schemas"]["DeclaredOption"][];
+            readonly rules_version: number;
+            readonly seats: components["schemas"]["SeatRange"];
+        };
         /** Health */
         readonly Health: {
             /** @enum {unknown} */
@@ -872,20 +983,14 @@ export interface components {
         readonly Me: {
             readonly person: components["schemas"]["Person"] | null;
         };
-        /** NewChair */
+        /**
+         * NewChair
+         * @description Who is to sit there: `person`, `bot`, or a kind of seat that the game plays by its own rules.
+         */
         readonly NewChair: {
-            /**
-             * @default greedy
-             * @enum {unknown}
-             */
-            readonly bot: "greedy" | "random";
-            /** @enum {unknown} */
-            readonly kind: "automa" | "bot" | "person";
-            /**
-             * @default medium
-             * @enum {unknown}
-             */
-            readonly level: "high" | "low" | "medium" | "very-high";
+            readonly kind: string;
+            /** @default  */
+            readonly level: string;
         };
         /** NewGuest */
         readonly NewGuest: {
@@ -897,26 +1002,19 @@ export interface components {
         };
         /**
          * NewTable
-         * @description People and bots first, Automas last. With no free chair left the game begins at once.
+         * @description People and bots first, the game's own seats last. With no free chair left the game begins at once.
+         *
+         *         `options` are those that the game declares.
          */
         readonly NewTable: {
             readonly chairs: readonly components["schemas"]["NewChair"][];
-            /**
-             * @default draft
-             * @enum {unknown}
-             */
-            readonly choice: "draft" | "free" | "random";
-            /**
-             * @default barrage
-             * @enum {unknown}
-             */
-            readonly game: "barrage";
-            /** @default false */
-            readonly introductory: boolean;
-            /** @default false */
-            readonly leeghwater: boolean;
+            readonly game: string;
             /** @default null */
             readonly name: string | null;
+            /** @default {} */
+            readonly options: {
+                readonly [key: string]: boolean | string;
+            };
             /**
              * @default live
              * @enum {unknown}
@@ -926,6 +1024,17 @@ export interface components {
             readonly public: boolean;
             /** @default null */
             readonly seed: string | null;
+        };
+        /**
+         * OtherRules
+         * @description The game was played under other rules and goes another way under these from line `line` on.
+         */
+        readonly OtherRules: {
+            readonly asked: components["schemas"]["ContinueAsked"] | null;
+            readonly back_to: number;
+            readonly line: number;
+            readonly ours: string;
+            readonly theirs: string;
         };
         /**
          * Person
@@ -951,17 +1060,17 @@ export interface components {
         };
         /**
          * Preview
-         * @description What an option would cause up to the next question, and the table as it would be.
+         * @description What an option would cause up to the next question, and how the view would change.
          */
         readonly Preview: {
             readonly ask: number;
+            readonly changes: readonly (readonly unknown[])[] | null;
             readonly ends_turn: boolean;
             readonly reveals: boolean;
             readonly then: components["schemas"]["Said"] | null;
             readonly told: readonly components["schemas"]["Told"][];
             /** @enum {unknown} */
             readonly type: "preview";
-            readonly view: Record<string, unknown>;
         };
         /**
          * Problem
@@ -992,11 +1101,6 @@ export interface components {
          * @description Let a bot play a seat: the own one, or one whose person has been away long enough.
          */
         readonly Replace: {
-            /**
-             * @default greedy
-             * @enum {unknown}
-             */
-            readonly bot: "greedy" | "random";
             readonly key: string;
             readonly seat: number;
             /** @enum {unknown} */
@@ -1023,36 +1127,27 @@ export interface components {
          */
         readonly Room: {
             readonly chairs: readonly components["schemas"]["Chair"][];
-            /** @default  */
             readonly commitment: string;
-            /** @default null */
             readonly deadline: number | null;
             readonly game: string;
-            /** @default 0 */
             readonly host: number;
             readonly id: string;
-            /** @default [] */
             readonly invites: readonly string[];
             readonly name: string;
             readonly options: Record<string, unknown>;
+            readonly other_rules: components["schemas"]["OtherRules"] | null;
             /** @enum {unknown} */
             readonly pace: "1d" | "3d" | "7d" | "live";
             /** @enum {unknown} */
             readonly phase: "over" | "playing" | "waiting";
             readonly public: boolean;
-            /** @default  */
             readonly seed: string;
-            /** @default [] */
+            readonly seed_chosen: boolean;
             readonly standings: readonly components["schemas"]["Standing"][];
-            /** @default null */
             readonly turn_to: number | null;
-            /** @default null */
             readonly undo_asked: components["schemas"]["UndoAsked"] | null;
-            /** @default null */
             readonly undo_to: number | null;
-            /** @default 0 */
             readonly watching: number;
-            /** @default 0 */
             readonly you: number;
         };
         /**
@@ -1067,14 +1162,19 @@ export interface components {
         };
         /**
          * Said
-         * @description A key of the message files; an argument may be said itself.
+         * @description A message as it stands in a document: a key of the message files; an argument may be said itself.
          */
         readonly Said: {
-            /** @default {} */
             readonly args?: {
                 readonly [key: string]: number | string | components["schemas"]["Said"];
             };
             readonly key: string;
+        };
+        /** SeatRange */
+        readonly SeatRange: {
+            readonly default: number;
+            readonly least: number;
+            readonly most: number;
         };
         /**
          * Sit
@@ -1143,7 +1243,7 @@ export interface components {
             readonly you: number;
             readonly your_turn: boolean;
         };
-        readonly ToServer: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Chat"] | components["schemas"]["Resign"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhy"] | components["schemas"]["AskForecast"] | components["schemas"]["Ping"];
+        readonly ToServer: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskContinue"] | components["schemas"]["AnswerContinue"] | components["schemas"]["Chat"] | components["schemas"]["Resign"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhy"] | components["schemas"]["AskForecast"] | components["schemas"]["Ping"];
         /**
          * Token
          * @description A secret that stands for a person: keep the link, come back on any device.
@@ -1153,16 +1253,11 @@ export interface components {
         };
         /**
          * Told
-         * @description One event: facts are fields, words are only said.
+         * @description One event: `kernel.game.Told` with seats from 1.
          *
-         *         kind      what happened, one of the kinds its game declares
-         *         source    because of what
-         *         what      the component, structure or good concerned, by its key
-         *         amount    how much; a loss is negative
-         *         origin    the place it came from
-         *         way       the places it passed, in order, the last one included
-         *         goods     how much of each good, where one event moves several
-         *         places    what it touches on the board
+         *         `what` is the component concerned, `amount` how much (a loss is negative), `origin` where it came from,
+         *         `way` the places it passed, `goods` how much of each good where one event moves several, `places` what it
+         *         touches on the board. Without a source it has that of the event before it.
          */
         readonly Told: {
             /** @default 0 */
@@ -1178,7 +1273,8 @@ export interface components {
             readonly places: readonly string[];
             readonly said: components["schemas"]["Said"];
             readonly seat: number;
-            readonly source: components["schemas"]["Said"];
+            /** @default null */
+            readonly source: components["schemas"]["Said"] | null;
             /** @default [] */
             readonly way: readonly string[];
             /** @default  */
@@ -1198,31 +1294,32 @@ export interface components {
         };
         /**
          * UndoAsked
-         * @description Somebody asks to take back more than is theirs alone.
+         * @description Somebody asks to take back more than is theirs alone; `request` is the line that asks.
          */
         readonly UndoAsked: {
             readonly by: number;
+            readonly request: number;
             readonly to: number;
             readonly waiting: readonly number[];
         };
         /**
          * Update
-         * @description The table after line `seq`. `entries` are those after `since`; -1: earlier ones are only on request.
+         * @description What changed, up to line `seq`, of the document `{room, view, asked}` that both sides keep.
          *
-         *         `scenes` are views on the way: after the newest answer itself, and after each of its explained turns.
+         *         `entries` are the lines after `since`; -1: earlier ones are only on request. `scenes` lead through the
+         *         views on the way: after the newest answer itself, and after each of its explained turns, each from the one
+         *         before and the first from the view before this update; `changes` come after them.
          */
         readonly Update: {
-            readonly asked: components["schemas"]["Asked"] | null;
             readonly at: number;
+            readonly changes: readonly (readonly unknown[])[];
             readonly entries: readonly components["schemas"]["Entry"][];
-            readonly room: components["schemas"]["Room"];
             /** @default [] */
-            readonly scenes: readonly Record<string, unknown>[];
+            readonly scenes: readonly (readonly (readonly unknown[])[])[];
             readonly seq: number;
             readonly since: number;
             /** @enum {unknown} */
             readonly type: "update";
-            readonly view: Record<string, unknown> | null;
         };
         /** Why */
         readonly Why: {
@@ -1338,6 +1435,80 @@ export interface operations {
             };
         };
     };
+    readonly list_games: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GameList"];
+                };
+            };
+            /** @description What was sent cannot be read */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is out of reach */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     readonly get_components: {
         readonly parameters: {
             readonly query?: never;
@@ -1358,6 +1529,94 @@ export interface operations {
                     readonly "application/json": {
                         readonly [key: string]: unknown;
                     };
+                };
+            };
+            /** @description What was sent cannot be read */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is out of reach */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly get_words: {
+        readonly parameters: {
+            readonly query?: {
+                readonly part?: "all" | "setup";
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+                readonly language: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/plain": string;
                 };
             };
             /** @description What was sent cannot be read */

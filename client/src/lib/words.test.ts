@@ -1,19 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { FluentParser, Visitor, type Message, type Resource, type VariableReference } from '@fluent/syntax';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES, preferredLanguage, type Language } from './languages';
 import { bundleOf, Words } from './words.svelte';
 
 const ROOT = join(__dirname, '..');
 const TEXT = join(ROOT, 'text');
-const GAME = join(ROOT, '../../src/millrace/games/barrage/text');
-const SERVER = join(ROOT, '../../src/millrace/server');
+const GAMES = join(ROOT, '../../src/millrace/games');
+const SERVER = join(ROOT, '../../src/millrace');
 
-const areas = [
-  '.',
-  ...readdirSync(TEXT, { withFileTypes: true }).flatMap((e) => (e.isDirectory() ? [e.name] : [])),
-];
+const foldersIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+const shell = ['.', ...foldersIn(TEXT)].map((area) => join(TEXT, area));
+const games = foldersIn(GAMES).filter((game) => existsSync(join(GAMES, game, 'text')));
+/** What the drawings of a game say themselves, if it has drawings. */
+const drawn = (game: string) => join(ROOT, game, 'text');
+const setup = (game: string) => join(GAMES, game, 'text/setup');
+const there = (...folders: string[]) => folders.filter((folder) => existsSync(folder));
 
 const read = (folder: string, language: Language) => readFileSync(join(folder, `${language}.ftl`), 'utf8');
 
@@ -43,56 +48,88 @@ const whole = (name: string) => name.replace(/-.*/, '');
 const facts = (text: string) =>
   Object.fromEntries(messages(text).map((m) => [m.id.name, [...new Set(variables(m).map(whole))].join(' ')]));
 
-describe.each(areas)('the words of %s', (area) => {
-  const english = facts(read(join(TEXT, area), 'en'));
+const folders = [...shell, ...games.flatMap((game) => there(drawn(game)))];
+
+describe.each(folders.map((folder) => [relative(ROOT, folder), folder]))('the words of %s', (_, folder) => {
+  const english = facts(read(folder, 'en'));
   test.each(LANGUAGES)('in %s have the same keys and arguments as in English', (language) => {
-    expect(facts(read(join(TEXT, area), language))).toEqual(english);
+    expect(facts(read(folder, language))).toEqual(english);
   });
 });
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  const texts = [read(GAME, language), ...areas.map((area) => read(join(TEXT, area), language))];
+function rendersAll(language: Language, texts: readonly string[]) {
   const all = texts.flatMap(messages);
+  const bundle = bundleOf(language, texts);
+  const errors: Error[] = [];
+  // A message may refer to another, whose arguments it then needs as well.
+  const args = Object.fromEntries(all.flatMap(variables).map((name) => [name, 2]));
+  for (const message of all) {
+    const { value, attributes } = bundle.getMessage(message.id.name) ?? { value: null, attributes: {} };
+    for (const pattern of [value, ...Object.values(attributes)]) {
+      if (pattern) expect(bundle.formatPattern(pattern, args, errors)).not.toBe('');
+    }
+  }
+  expect(errors).toEqual([]);
+}
 
-  test('no key stands in two files', () => {
-    const names = all.map((message) => message.id.name);
-    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+const twice = (texts: readonly string[]) => {
+  const names = texts.flatMap(messages).map((message) => message.id.name);
+  return names.filter((name, i) => names.indexOf(name) !== i);
+};
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const own = [...shell, ...games.flatMap((game) => there(setup(game)))].map((folder) =>
+    read(folder, language),
+  );
+
+  test('no key of the client stands in two files, and each renders without a fault', () => {
+    expect(twice(own)).toEqual([]);
+    rendersAll(language, own);
   });
 
-  test('every message renders without a fault', () => {
-    const bundle = bundleOf(language, texts);
-    const errors: Error[] = [];
-    // A message may refer to another, whose arguments it then needs as well.
-    const args = Object.fromEntries(all.flatMap(variables).map((name) => [name, 2]));
-    for (const message of all) {
-      const { value, attributes } = bundle.getMessage(message.id.name) ?? { value: null, attributes: {} };
-      for (const pattern of [value, ...Object.values(attributes)]) {
-        if (pattern) expect(bundle.formatPattern(pattern, args, errors)).not.toBe('');
-      }
-    }
-    expect(errors).toEqual([]);
+  test.each(games)('no key of %s stands in two files, and each renders without a fault', (game) => {
+    const texts = there(join(GAMES, game, 'text'), drawn(game)).map((folder) => read(folder, language));
+    expect(twice(texts)).toEqual([]);
+    rendersAll(language, texts);
   });
 });
 
 describe('keys that are used', () => {
-  const known = new Set(['.', ...areas].flatMap((area) => Object.keys(facts(read(join(TEXT, area), 'en')))));
-  const game = new Set(messages(read(GAME, 'en')).map((message) => message.id.name));
+  const known = new Set(shell.flatMap((folder) => Object.keys(facts(read(folder, 'en')))));
+  const ofGames = new Map(
+    games.map((game) => [
+      game,
+      new Set(
+        there(join(GAMES, game, 'text'), drawn(game)).flatMap((folder) =>
+          Object.keys(facts(read(folder, 'en'))),
+        ),
+      ),
+    ]),
+  );
 
   const files = (folder: string, ending: RegExp) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && ending.test(entry.name) && !entry.name.includes('.test.'))
-      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+      .map((entry) => join(entry.parentPath, entry.name));
 
   test('by the client exist', () => {
-    const used = files(ROOT, /\.(svelte|ts)$/).flatMap((source) =>
-      [...source.matchAll(/\bui\(\s*'([a-z0-9-]+)'/g)].map((match) => match[1] ?? ''),
+    const used = files(ROOT, /\.(svelte|ts)$/).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\bui\(\s*'([a-z0-9-]+)'/g)].map((match) => ({
+        // What a game draws may use the words of that game.
+        game: relative(ROOT, file).split('/')[0] ?? '',
+        key: match[1] ?? '',
+      })),
     );
     expect(used.length).toBeGreaterThan(100);
-    expect(used.filter((key) => !known.has(key) && !game.has(key))).toEqual([]);
+    expect(used.filter(({ game, key }) => !known.has(key) && !ofGames.get(game)?.has(key))).toEqual([]);
   });
 
   test('by the refusals and notes of the server exist', () => {
-    const sources = files(SERVER, /\.py$/).join('\n');
+    const sources = ['server', 'rooms']
+      .flatMap((folder) => there(join(SERVER, folder)))
+      .flatMap((folder) => files(folder, /\.py$/))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
     const kinds = 'Refusal|ShownOut|BadRequest|Unknown|Conflict|Forbidden|NotFound|NotJson|show_out';
     const codes = [...sources.matchAll(new RegExp(`(?:${kinds})\\(\\s*"([a-z-]+)"`, 'g'))];
     const notes = [...sources.matchAll(/"((?:note|refused)-[a-z-]+)"/g)];
@@ -112,11 +149,45 @@ describe('saying', () => {
   });
 
   test('a message may be an argument, with its forms', async () => {
-    const said = { key: 'chair-automa', args: { level: { key: 'strength-high' } } };
-    expect(words.say(said)).toBe('Automa (high)');
+    const said = { key: 'page-title', args: { page: { key: 'phase-setup' } } };
+    expect(words.say(said)).toBe('Set-up · Millrace');
     await words.use('ru');
-    expect(words.say(said)).toBe('Автома (высокий)');
+    expect(words.say(said)).toBe('Подготовка · Millrace');
     await words.use('en');
+  });
+
+  test('each game has its own words, over those of the client', async () => {
+    const [barrage, craftsmen] = await Promise.all([words.open('barrage'), words.open('craftsmen')]);
+    expect(barrage.ui('table-fold')).toBe('Map');
+    expect(craftsmen.ui('table-fold')).toBe('Board');
+    expect(words.ui('table-fold')).toBe('Board');
+    expect(barrage.has('company-usa')).toBe(true);
+    expect(craftsmen.has('company-usa')).toBe(false);
+    expect(words.of('barrage')).toBe(barrage);
+  });
+
+  test('the words of a game follow the language', async () => {
+    const barrage = await words.open('barrage');
+    await words.use('it');
+    expect(barrage.ui('table-fold')).toBe('Mappa');
+    expect(barrage.language).toBe('it');
+    await words.use('en');
+  });
+
+  test('the server has the words of a game that is not in the build', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path);
+      return Promise.resolve(new Response(path.includes('setup') ? 'nim-title = Nim' : 'heap = a heap'));
+    });
+    const words = new Words();
+    await words.use('en');
+    await words.know(['barrage', 'nim']);
+    expect(words.ui('nim-title')).toBe('Nim');
+    const nim = await words.open('nim');
+    expect(nim.ui('heap')).toBe('a heap');
+    expect(asked).toEqual(['/api/games/nim/words/en?part=setup', '/api/games/nim/words/en']);
+    vi.unstubAllGlobals();
   });
 
   test('a missing message is its key, counted, and no crash', () => {

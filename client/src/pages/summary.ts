@@ -1,31 +1,62 @@
-import type { Offer } from '../lib/offer.svelte';
-import type { Words } from '../lib/words.svelte';
+import type { TableForm } from '../lib/table-form.svelte';
+import type { Setting } from '../lib/types';
+import type { Wording } from '../lib/words.svelte';
+
+type Speaker = Pick<Wording, 'ui' | 'language'>;
+
+/** What a setting is called: the game's own seats, an option, or one value of it. */
+export function settingName(
+  { game }: TableForm,
+  { key, values }: Setting,
+  { ui, language }: Speaker,
+): string {
+  const own = game.chairs.find(({ option }) => option === key);
+  if (own) return ui(`${game.key}-${own.kind}`);
+  const option = game.options.find((one) => one.key === key);
+  if (option?.kind !== 'choice') return ui(`${game.key}-${key}`);
+  const names = values.map((value) => ui(`${game.key}-${key}-${value}`));
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
+}
+
+/** What is played with: the flags that are up, and each choice with its value. */
+export function optionsSaid(form: TableForm, words: Speaker): readonly string[] {
+  const { ui } = words;
+  return form.game.options.flatMap(({ key, kind }) => {
+    const value = form.chosen.options[key] ?? '';
+    const name = ui(`${form.game.key}-${key}`);
+    if (kind === 'flag') return value === 'yes' ? [name] : [];
+    return [ui('new-option', { name, value: ui(`${form.game.key}-${key}-${value}`) })];
+  });
+}
 
 /** The one sentence that says what table will be opened, made of what will be sent. */
-export function summaryOf(offer: Offer, words: Words): string {
-  const table = offer.table();
+export function summaryOf(form: TableForm, words: Speaker): string {
+  const table = form.table();
   const { ui } = words;
   const count = (kind: string) => table.chairs.filter((chair) => chair.kind === kind).length;
+  const own = table.chairs.filter(({ kind }) => kind !== 'person' && kind !== 'bot');
   const company = [
     ui('new-company-people', { n: count('person') - 1 }),
     ...(count('bot') ? [ui('new-company-bots', { n: count('bot') })] : []),
-    ...table.chairs
-      .filter((chair) => chair.kind === 'automa')
-      .map((chair) => ui('new-company-automa', { level: ui(`strength-${chair.level}`) })),
+    ...own.map(({ kind, level }) =>
+      ui('chair-machine', {
+        kind: ui(`${table.game}-${kind}`),
+        level: ui(`${table.game}-${kind}-${level}`),
+      }),
+    ),
   ];
-  const setup = table.introductory
-    ? ui('new-setup-introductory')
-    : ui('new-setup-full', {
-        leeghwater: table.leeghwater ? 'yes' : 'no',
-        choice: table.choice,
-        seed: table.seed ? 'yes' : 'no',
-      });
-  const seen = table.public ? 'public' : offer.beginsAtOnce ? 'alone' : 'private';
-  return ui('new-summary', {
-    seats: table.chairs.length,
-    company: new Intl.ListFormat(words.language, { type: 'conjunction' }).format(company),
-    setup,
-    pace: ui(`new-pace-${table.pace}`),
-    seen: ui(`new-seen-${seen}`),
-  });
+  const list = (items: readonly string[]) =>
+    new Intl.ListFormat(words.language, { type: 'conjunction' }).format(items);
+  const setup = [...optionsSaid(form, words), ...(table.seed ? [ui('new-with-seed')] : [])];
+  const seen = table.public ? 'public' : form.beginsAtOnce ? 'alone' : 'private';
+  return [
+    ui('new-summary', {
+      game: ui(`${table.game}-title`),
+      seats: table.chairs.length,
+      company: list(company),
+    }),
+    ...(setup.length ? [ui('new-played-with', { list: list(setup) })] : []),
+    ui(`new-pace-${table.pace}`),
+    ui(`new-seen-${seen}`),
+  ].join(' ');
 }

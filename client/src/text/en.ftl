@@ -32,21 +32,18 @@ nobody-yet = Not named yet
 ## Home
 
 home-title = Tables
+home-games = Games
 home-your-turn = Your turn
 home-yours = Your tables
 home-open = Open tables
 home-watch = To look at
 home-open-none = Nobody is looking for players at the moment. Open a table: it will stand here.
-home-barrage = Barrage
-home-barrage-claim = Dam the rivers, lay the conduits, sell the current: five rounds in the Alps of a 1920s that never was.
-home-barrage-facts = 1 to 4 players · about two hours · with the Automa and the Leeghwater Project
-home-play-now = Play now: solo against the Automa
+home-play-now = Play now: solo against bots
 home-new-table = New table
 home-join = Join by a link
 home-join-field = The link or code you were given
 home-join-go = Go to the table
 home-join-fault = This is not a link to a table. It looks like { $example }.
-home-picture = A dam in the mountains, a conduit and a powerhouse, drawn as a survey sheet
 open-table = Open
 sit-down = Sit down
 look-on = Look on
@@ -68,26 +65,22 @@ phase-over = Over
 waits-for = waits for { $name }
 chair-free = free chair
 chair-bot = Bot
-chair-automa = Automa ({ $level })
+chair-machine = { $kind } ({ $level })
 chair-seat = Chair { $n }
 deadline-in = answer { $when }
 pace-live = live
 pace-1d = one day a turn
 pace-3d = three days a turn
 pace-7d = a week a turn
-strength-low = low
-strength-medium = medium
-strength-high = high
-strength-very-high = very high
 bot-greedy-short = quick gain
 bot-random-short = at random
 
 ## New table
 
 new-title = New table
-new-solo-title = Solo against the Automa
-# $seats (number); $company, $setup, $pace, $seen: sentences of this file
-new-summary = Barrage for { $seats }: { $company }. { $setup } { $pace } { $seen }
+new-solo-title = Solo against bots
+# $game: its title; $seats (number); $company: who sits there
+new-summary = { $game } for { $seats }: { $company }.
 new-company-people = { $n ->
     [0] you
     [one] you and { $n } more person
@@ -97,19 +90,6 @@ new-company-bots = { $n ->
     [one] { $n } bot
    *[other] { $n } bots
 }
-new-company-automa = Automa ({ $level })
-new-setup-introductory = The introductory game, with companies and officers given out.
-new-setup-full = The full game{ $leeghwater ->
-    [yes] {" "}with the Leeghwater Project
-   *[no] {""}
-}, { $choice ->
-    [draft] companies and officers drafted
-    [random] companies and officers given out at random
-   *[free] companies and officers chosen freely
-}{ $seed ->
-    [yes] , with a seed of your own
-   *[no] {""}
-}.
 new-pace-live = Played live.
 new-pace-1d = One day for each turn.
 new-pace-3d = Three days for each turn.
@@ -118,36 +98,23 @@ new-seen-alone = Nobody else can see it.
 new-seen-private = Only who has a link gets in.
 new-seen-public = Anybody may sit down or look on.
 new-chairs = Chairs
-new-chairs-hint = Two to four. At least one person; you take the first chair.
+new-chairs-hint = From { $least } to { $most }. At least one person; you take the first chair.
 new-add-chair = Add a chair
 new-remove-chair = Take chair { $n } away
 new-chair-kind = Who sits on chair { $n }
 new-kind-person = Person
 new-kind-bot = Bot
-new-kind-automa = Automa
-new-level = How strong the Automa on chair { $n } is
+new-level = How strong the machine on chair { $n } is
 new-bot = How the bot on chair { $n } plays
-new-level-low = Forgives much: no income and no production bonus.
-new-level-medium = A fair opponent: with incomes and bonuses, without the ability of its company.
-new-level-high = Strong: uses its advanced tiles and the ability of its company.
-new-level-very-high = Overpowered: an executive officer works for it as well.
-new-boxes = Boxes
-new-leeghwater = The Leeghwater Project
-new-leeghwater-hint = Adds the Netherlands, private buildings and external works.
-new-leeghwater-not = Not in the introductory game.
 new-setup = Set-up
-new-game-kind = Game
-new-full = Full game
-new-introductory = Introductory game
-new-full-hint = With the patent office and all advanced technology tiles.
-new-introductory-hint = A gentle first game: fixed companies and officers, no patent office. Without Automas and without Leeghwater.
-new-choice = Companies and officers
-new-choice-draft = Draft
-new-choice-random = Random
-new-choice-free = Free
-new-choice-draft-hint = Pairs of company and officer are laid out and taken in turn; the last to pick plays first.
-new-choice-random-hint = Each seat is dealt a pair.
-new-choice-free-hint = Each player takes any free company, then any free officer of the box.
+new-as-usual = as usual
+new-game = Game
+new-option = { $name }: { $value }
+new-played-with = Played with { $list }.
+new-with-seed = a seed of your own
+# $off, $chosen: options or seats of the game
+new-switched-off = { $off } was switched off: it does not go with { $chosen }.
+new-by-clause = (Rule { $clause })
 new-seed = Seed
 new-seed-hint = The same seed deals the same game. Empty: nobody knows the cards, and the server proves afterwards that it did not choose them.
 new-pace = Pace
@@ -196,7 +163,6 @@ waiting-away = is away
 waiting-sit = Sit down here
 waiting-table = The table seen from above, { $taken } of { $seats } chairs taken
 waiting-what = What is this game?
-waiting-what-text = Four rivers run from the mountains to the plains. Build dams to hold their water, conduits to lead it and powerhouses to make current of it. The stronger the conduit, the more energy each drop gives – and what you do not catch, another will. Machines you use up come back when your construction wheel has turned once round.
 waiting-watching = { $n ->
     [one] { $n } person is looking on
    *[other] { $n } people are looking on
@@ -254,9 +220,6 @@ settings-hint = They are kept in this browser only and hold at once.
 settings-look = Look
 settings-text-size = Size of text
 settings-text-size-now = { $n } %
-settings-owners = Colours of the companies
-settings-owners-hint = Only on your screen. Emblem, letter and texture stay.
-settings-owner-reset = As printed
 settings-motion-sound = Motion and sound
 settings-motion = Motion
 settings-motion-system = as the system
@@ -304,7 +267,7 @@ live-ended = The server has closed the connection. { $reason }
 ## Refusals over HTTP: what is wrong, and the way out; those of the live connection are in live/
 
 refused-other = That did not work ({ $code }). Try again; nothing has changed.
-refused-automa-chair = Automas are chosen with the table: open a new one.
+refused-fixed-chair = Chairs of this kind are chosen with the table: open a new one.
 refused-bad-invite = This invitation does not fit. Ask the host of the table for a new link.
 refused-bad-link = This link no longer leads to anybody. A newer one may have replaced it.
 refused-bad-login = Login and password do not fit: check both.
@@ -320,6 +283,7 @@ refused-invalid = Something in the form cannot be read: names need a letter, and
 refused-known = You have a name already: change it under “Who you are”.
 refused-login-taken = Somebody has this login: choose another.
 refused-no-game = There is no such game here.
+refused-no-language = There are no words in this language.
 refused-no-person = At least one chair must be for a person.
 refused-no-seat = There is no such chair at this table.
 refused-nobody = The server does not know you any more: choose a name or come back with your own link.

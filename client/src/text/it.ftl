@@ -32,21 +32,18 @@ nobody-yet = Ancora senza nome
 ## Home
 
 home-title = Tavoli
+home-games = Giochi
 home-your-turn = Tocca a te
 home-yours = I tuoi tavoli
 home-open = Tavoli aperti
 home-watch = Da guardare
 home-open-none = Al momento nessuno cerca giocatori. Apri un tavolo: comparirà qui.
-home-barrage = Barrage
-home-barrage-claim = Sbarra i fiumi, posa le Condotte, vendi la corrente: cinque round nelle Alpi di anni Venti mai esistiti.
-home-barrage-facts = da 1 a 4 giocatori · circa due ore · con l’Automa e il Progetto Leeghwater
-home-play-now = Gioca subito: da solo contro l’Automa
+home-play-now = Gioca subito: da solo contro i bot
 home-new-table = Nuovo tavolo
 home-join = Unisciti con un link
 home-join-field = Il link o il codice che hai ricevuto
 home-join-go = Vai al tavolo
 home-join-fault = Questo non è il link di un tavolo. Ha questo aspetto: { $example }.
-home-picture = Una Diga tra i monti, una Condotta e una Centrale, disegnate come un foglio di rilievo
 open-table = Apri
 sit-down = Siediti
 look-on = Guarda
@@ -68,26 +65,22 @@ phase-over = Finita
 waits-for = si attende { $name }
 chair-free = sedia libera
 chair-bot = Bot
-chair-automa = Automa ({ $level })
+chair-machine = { $kind } ({ $level })
 chair-seat = Sedia { $n }
 deadline-in = rispondi { $when }
 pace-live = dal vivo
 pace-1d = un giorno per turno
 pace-3d = tre giorni per turno
 pace-7d = una settimana per turno
-strength-low = basso
-strength-medium = medio
-strength-high = alto
-strength-very-high = altissimo
 bot-greedy-short = guadagno rapido
 bot-random-short = a caso
 
 ## New table
 
 new-title = Nuovo tavolo
-new-solo-title = Da solo contro l’Automa
-# $seats (number); $company, $setup, $pace, $seen: sentences of this file
-new-summary = Barrage in { $seats }: { $company }. { $setup } { $pace } { $seen }
+new-solo-title = Da solo contro i bot
+# $game: its title; $seats (number); $company: who sits there
+new-summary = { $game } in { $seats }: { $company }.
 new-company-people = { $n ->
     [0] tu
     [one] tu e un’altra persona
@@ -97,19 +90,6 @@ new-company-bots = { $n ->
     [one] { $n } bot
    *[other] { $n } bot
 }
-new-company-automa = Automa ({ $level })
-new-setup-introductory = Il gioco introduttivo, con Compagnie e Ufficiali assegnati.
-new-setup-full = Il gioco completo{ $leeghwater ->
-    [yes] {" "}con il Progetto Leeghwater
-   *[no] {""}
-}, { $choice ->
-    [draft] Compagnie e Ufficiali scelti con il draft
-    [random] Compagnie e Ufficiali assegnati a caso
-   *[free] Compagnie e Ufficiali a scelta libera
-}{ $seed ->
-    [yes] , con un seme tuo
-   *[no] {""}
-}.
 new-pace-live = Si gioca dal vivo.
 new-pace-1d = Un giorno per ogni turno.
 new-pace-3d = Tre giorni per ogni turno.
@@ -118,36 +98,23 @@ new-seen-alone = Nessun altro può vederlo.
 new-seen-private = Entra solo chi ha un link.
 new-seen-public = Chiunque può sedersi o guardare.
 new-chairs = Sedie
-new-chairs-hint = Da due a quattro. Almeno una persona; la prima sedia è tua.
+new-chairs-hint = Da { $least } a { $most }. Almeno una persona; la prima sedia è tua.
 new-add-chair = Aggiungi una sedia
 new-remove-chair = Togli la sedia { $n }
 new-chair-kind = Chi siede sulla sedia { $n }
 new-kind-person = Persona
 new-kind-bot = Bot
-new-kind-automa = Automa
-new-level = Quanto è forte l’Automa sulla sedia { $n }
+new-level = Quanto è forte la macchina sulla sedia { $n }
 new-bot = Come gioca il bot sulla sedia { $n }
-new-level-low = Perdona molto: nessuna rendita e nessun bonus di produzione.
-new-level-medium = Un avversario leale: con rendite e bonus, senza l’abilità della sua Compagnia.
-new-level-high = Forte: usa le tessere avanzate e l’abilità della sua Compagnia.
-new-level-very-high = Invincibile: lavora per lei anche un Ufficiale Esecutivo.
-new-boxes = Scatole
-new-leeghwater = Progetto Leeghwater
-new-leeghwater-hint = Aggiunge i Paesi Bassi, gli Edifici Privati e i Lavori Esterni.
-new-leeghwater-not = Non nel gioco introduttivo.
 new-setup = Preparazione
-new-game-kind = Gioco
-new-full = Gioco completo
-new-introductory = Gioco introduttivo
-new-full-hint = Con l’Ufficio Tecnologie e tutte le tessere Tecnologia Avanzata.
-new-introductory-hint = Una prima partita tranquilla: Compagnie e Ufficiali fissi, senza Ufficio Tecnologie. Senza Automa e senza Leeghwater.
-new-choice = Compagnie e Ufficiali
-new-choice-draft = Draft
-new-choice-random = A caso
-new-choice-free = Libera
-new-choice-draft-hint = Le coppie di Compagnia e Ufficiale sono scoperte e si scelgono a turno; chi sceglie per ultimo gioca per primo.
-new-choice-random-hint = A ogni posto tocca una coppia a caso.
-new-choice-free-hint = Ognuno prende una qualsiasi Compagnia libera, poi un qualsiasi Ufficiale libero della scatola.
+new-as-usual = come al solito
+new-game = Gioco
+new-option = { $name }: { $value }
+new-played-with = Si gioca con { $list }.
+new-with-seed = un seme tuo
+# $off, $chosen: options or seats of the game
+new-switched-off = { $off }: disattivato, perché non va insieme a { $chosen }.
+new-by-clause = (Regola { $clause })
 new-seed = Seme
 new-seed-hint = Lo stesso seme distribuisce la stessa partita. Vuoto: nessuno conosce le carte, e alla fine il server prova di non averle scelte.
 new-pace = Ritmo
@@ -196,7 +163,6 @@ waiting-away = è via
 waiting-sit = Siediti qui
 waiting-table = Il tavolo visto dall’alto, { $taken } sedie occupate su { $seats }
 waiting-what = Che gioco è?
-waiting-what-text = Quattro fiumi scendono dai monti alle pianure. Costruisci Dighe per trattenerne l’acqua, Condotte per guidarla e Centrali per farne corrente. Più vale la Condotta, più energia dà ogni goccia – e ciò che non prendi tu, lo prenderà un altro. Le macchine usate tornano quando la tua Ruota di Costruzione ha compiuto un giro.
 waiting-watching = { $n ->
     [one] { $n } persona guarda
    *[other] { $n } persone guardano
@@ -254,9 +220,6 @@ settings-hint = Sono conservate solo in questo browser e valgono subito.
 settings-look = Aspetto
 settings-text-size = Dimensione del testo
 settings-text-size-now = { $n } %
-settings-owners = Colori delle Compagnie
-settings-owners-hint = Solo sul tuo schermo. Emblema, lettera e trama restano.
-settings-owner-reset = Come stampato
 settings-motion-sound = Movimento e suono
 settings-motion = Movimento
 settings-motion-system = come il sistema
@@ -304,7 +267,7 @@ live-ended = Il server ha chiuso la connessione. { $reason }
 ## Refusals over HTTP: what is wrong, and the way out; those of the live connection are in live/
 
 refused-other = Non ha funzionato ({ $code }). Riprova; nulla è cambiato.
-refused-automa-chair = Le Automa si scelgono con il tavolo: aprine uno nuovo.
+refused-fixed-chair = Le sedie di questo tipo si scelgono con il tavolo: aprine uno nuovo.
 refused-bad-invite = Questo invito non è valido. Chiedi un nuovo link a chi ospita il tavolo.
 refused-bad-link = Questo link non porta più a nessuno. Forse uno più recente lo ha sostituito.
 refused-bad-login = Login e password non corrispondono: controlla entrambi.
@@ -320,6 +283,7 @@ refused-invalid = Qualcosa nel modulo non si può leggere: un nome vuole una let
 refused-known = Hai già un nome: cambialo in «Chi sei».
 refused-login-taken = Qualcuno ha già questo login: scegline un altro.
 refused-no-game = Qui non c’è questo gioco.
+refused-no-language = Non ci sono parole in questa lingua.
 refused-no-person = Almeno una sedia deve essere per una persona.
 refused-no-seat = Questo tavolo non ha quella sedia.
 refused-nobody = Il server non ti conosce più: scegli un nome o torna con il tuo link.

@@ -32,21 +32,18 @@ nobody-yet = Jeszcze bez imienia
 ## Home
 
 home-title = Stoły
+home-games = Gry
 home-your-turn = Twoja kolej
 home-yours = Twoje stoły
 home-open = Otwarte stoły
 home-watch = Do obejrzenia
 home-open-none = W tej chwili nikt nie szuka graczy. Otwórz stół: pojawi się tutaj.
-home-barrage = Barrage
-home-barrage-claim = Przegradzaj rzeki, układaj Kanały, sprzedawaj prąd: pięć rund w Alpach lat dwudziestych, których nigdy nie było.
-home-barrage-facts = od 1 do 4 graczy · około dwóch godzin · z Automą i Projektem Leeghwatera
-home-play-now = Zagraj teraz: solo przeciw Automie
+home-play-now = Zagraj teraz: solo przeciw botom
 home-new-table = Nowy stół
 home-join = Dołącz przez link
 home-join-field = Otrzymany link lub kod
 home-join-go = Do stołu
 home-join-fault = To nie jest link do stołu. Wygląda on tak: { $example }.
-home-picture = Tama w górach, Kanał i Elektrownia, narysowane jak arkusz pomiarowy
 open-table = Otwórz
 sit-down = Usiądź
 look-on = Obserwuj
@@ -69,26 +66,22 @@ phase-over = Koniec gry
 waits-for = czeka na: { $name }
 chair-free = wolne krzesło
 chair-bot = Bot
-chair-automa = Automa ({ $level })
+chair-machine = { $kind } ({ $level })
 chair-seat = Krzesło { $n }
 deadline-in = odpowiedź { $when }
 pace-live = na żywo
 pace-1d = jeden dzień na turę
 pace-3d = trzy dni na turę
 pace-7d = tydzień na turę
-strength-low = niski
-strength-medium = średni
-strength-high = wysoki
-strength-very-high = najwyższy
 bot-greedy-short = szybki zysk
 bot-random-short = losowo
 
 ## New table
 
 new-title = Nowy stół
-new-solo-title = Solo przeciw Automie
-# $seats (number); $company, $setup, $pace, $seen: sentences of this file
-new-summary = Barrage, liczba graczy: { $seats } – { $company }. { $setup } { $pace } { $seen }
+new-solo-title = Solo przeciw botom
+# $game: its title; $seats (number); $company: who sits there
+new-summary = { $game }, liczba graczy: { $seats } – { $company }.
 new-company-people = { $n ->
     [0] ty
     [one] ty i jeszcze { $n } osoba
@@ -100,19 +93,6 @@ new-company-bots = { $n ->
     [few] { $n } boty
    *[other] { $n } botów
 }
-new-company-automa = Automa ({ $level })
-new-setup-introductory = Pierwsza rozgrywka, z rozdanymi Spółkami i Dyrektorami.
-new-setup-full = Pełna gra{ $leeghwater ->
-    [yes] {" "}z Projektem Leeghwatera
-   *[no] {""}
-}, { $choice ->
-    [draft] Spółki i Dyrektorzy z draftu
-    [random] Spółki i Dyrektorzy losowo
-   *[free] Spółki i Dyrektorzy do wyboru
-}{ $seed ->
-    [yes] , z własnym ziarnem losowania
-   *[no] {""}
-}.
 new-pace-live = Na żywo.
 new-pace-1d = Jeden dzień na turę.
 new-pace-3d = Trzy dni na turę.
@@ -121,36 +101,23 @@ new-seen-alone = Nikt inny go nie widzi.
 new-seen-private = Wejdzie tylko ten, kto ma link.
 new-seen-public = Każdy może usiąść lub obserwować.
 new-chairs = Krzesła
-new-chairs-hint = Od dwóch do czterech. Co najmniej jedna osoba; ty zajmujesz pierwsze krzesło.
+new-chairs-hint = Od { $least } do { $most }. Co najmniej jedna osoba; ty zajmujesz pierwsze krzesło.
 new-add-chair = Dostaw krzesło
 new-remove-chair = Zabierz krzesło { $n }
 new-chair-kind = Kto siedzi na krześle { $n }
 new-kind-person = Osoba
 new-kind-bot = Bot
-new-kind-automa = Automa
-new-level = Jak silna jest Automa na krześle { $n }
+new-level = Jak silna jest maszyna na krześle { $n }
 new-bot = Jak gra bot na krześle { $n }
-new-level-low = Wiele wybacza: bez Przychodu i bez premii do Produkcji.
-new-level-medium = Godny przeciwnik: z Przychodem i premiami, bez zdolności Spółki.
-new-level-high = Silna: używa zaawansowanych kafli i zdolności swojej Spółki.
-new-level-very-high = Niezwyciężona: pracuje dla niej także Dyrektor Wykonawczy.
-new-boxes = Pudełka
-new-leeghwater = Projekt Leeghwatera
-new-leeghwater-hint = Dodaje Holandię, Prywatne Inwestycje i Zagraniczne Zlecenia.
-new-leeghwater-not = Nie w pierwszej rozgrywce.
 new-setup = Przygotowanie
-new-game-kind = Gra
-new-full = Pełna gra
-new-introductory = Pierwsza rozgrywka
-new-full-hint = Z Biurem Patentowym i wszystkimi kaflami Zaawansowanych Technologii.
-new-introductory-hint = Łagodny początek: ustalone Spółki i Dyrektorzy, bez Biura Patentowego. Bez Automy i bez Projektu Leeghwatera.
-new-choice = Spółki i Dyrektorzy
-new-choice-draft = Draft
-new-choice-random = Losowo
-new-choice-free = Dowolnie
-new-choice-draft-hint = Pary Spółki i Dyrektora są wyłożone i wybierane po kolei; kto wybiera ostatni, gra pierwszy.
-new-choice-random-hint = Każde miejsce dostaje parę losowo.
-new-choice-free-hint = Każdy bierze dowolną wolną Spółkę, a potem dowolnego wolnego Dyrektora z pudełka.
+new-as-usual = jak zwykle
+new-game = Gra
+new-option = { $name }: { $value }
+new-played-with = W grze: { $list }.
+new-with-seed = własne ziarno losowania
+# $off, $chosen: options or seats of the game
+new-switched-off = Wyłączono: { $off }. Nie łączy się z wyborem: { $chosen }.
+new-by-clause = (Zasada { $clause })
 new-seed = Ziarno losowania
 new-seed-hint = To samo ziarno rozdaje tę samą grę. Puste: nikt nie zna kart, a serwer dowodzi po grze, że ich nie wybierał.
 new-pace = Tempo
@@ -200,7 +167,6 @@ waiting-away = nieobecny
 waiting-sit = Usiądź tutaj
 waiting-table = Stół widziany z góry, zajęte krzesła: { $taken } z { $seats }
 waiting-what = Co to za gra?
-waiting-what-text = Cztery rzeki płyną z gór na równiny. Buduj Tamy, by zatrzymać ich wodę, Kanały, by ją poprowadzić, i Elektrownie, by zamienić ją w prąd. Im więcej wart jest Kanał, tym więcej Energii daje kropla – a czego nie złapiesz ty, złapie ktoś inny. Zużyte maszyny wracają, gdy twoje Koło Budowy obróci się raz dookoła.
 waiting-watching = { $n ->
     [one] { $n } osoba obserwuje
     [few] { $n } osoby obserwują
@@ -259,9 +225,6 @@ settings-hint = Są zapisane tylko w tej przeglądarce i działają od razu.
 settings-look = Wygląd
 settings-text-size = Wielkość tekstu
 settings-text-size-now = { $n } %
-settings-owners = Kolory Spółek
-settings-owners-hint = Tylko na twoim ekranie. Godło, litera i faktura zostają.
-settings-owner-reset = Jak w pudełku
 settings-motion-sound = Ruch i dźwięk
 settings-motion = Ruch
 settings-motion-system = jak system
@@ -309,7 +272,7 @@ live-ended = Serwer zamknął połączenie. { $reason }
 ## Refusals over HTTP: what is wrong, and the way out; those of the live connection are in live/
 
 refused-other = To się nie udało ({ $code }). Spróbuj ponownie; nic się nie zmieniło.
-refused-automa-chair = Automy wybiera się przy otwieraniu stołu: otwórz nowy.
+refused-fixed-chair = Krzesła tego rodzaju wybiera się przy otwieraniu stołu: otwórz nowy.
 refused-bad-invite = To zaproszenie nie pasuje. Poproś gospodarza o nowy link.
 refused-bad-link = Ten link już do nikogo nie prowadzi. Mógł go zastąpić nowszy.
 refused-bad-login = Login i hasło nie pasują do siebie: sprawdź oba.
@@ -325,6 +288,7 @@ refused-invalid = Czegoś w formularzu nie da się odczytać: imię wymaga liter
 refused-known = Masz już imię: zmień je w „Kim jesteś”.
 refused-login-taken = Ktoś ma już ten login: wybierz inny.
 refused-no-game = Nie ma tu takiej gry.
+refused-no-language = W tym języku nie ma słów.
 refused-no-person = Co najmniej jedno krzesło musi być dla osoby.
 refused-no-seat = Nie ma takiego krzesła przy tym stole.
 refused-nobody = Serwer już cię nie zna: wybierz imię lub wróć przez własny link.

@@ -32,21 +32,18 @@ nobody-yet = Пока без имени
 ## Home
 
 home-title = Столы
+home-games = Игры
 home-your-turn = Ваш ход
 home-yours = Ваши столы
 home-open = Открытые столы
 home-watch = Можно посмотреть
 home-open-none = Сейчас никто не ищет игроков. Откройте стол: он появится здесь.
-home-barrage = Barrage
-home-barrage-claim = Перекрывайте реки, прокладывайте трубопроводы, продавайте ток: пять раундов в Альпах двадцатых годов, которых не было.
-home-barrage-facts = от 1 до 4 игроков · около двух часов · с Автомой и проектом «Легватер»
-home-play-now = Играть сейчас: одному против Автомы
+home-play-now = Играть сейчас: одному против ботов
 home-new-table = Новый стол
 home-join = Войти по ссылке
 home-join-field = Ссылка или код, которые вам дали
 home-join-go = К столу
 home-join-fault = Это не ссылка на стол. Она выглядит так: { $example }.
-home-picture = Плотина в горах, трубопровод и электростанция, нарисованные как лист съёмки
 open-table = Открыть
 sit-down = Сесть
 look-on = Смотреть
@@ -69,26 +66,22 @@ phase-over = Окончена
 waits-for = ожидается { $name }
 chair-free = свободный стул
 chair-bot = Бот
-chair-automa = Автома ({ $level })
+chair-machine = { $kind } ({ $level })
 chair-seat = Стул { $n }
 deadline-in = ответить { $when }
 pace-live = вживую
 pace-1d = день на ход
 pace-3d = три дня на ход
 pace-7d = неделя на ход
-strength-low = низкий
-strength-medium = средний
-strength-high = высокий
-strength-very-high = высший
 bot-greedy-short = быстрая выгода
 bot-random-short = наугад
 
 ## New table
 
 new-title = Новый стол
-new-solo-title = Одному против Автомы
-# $seats (number); $company, $setup, $pace, $seen: sentences of this file
-new-summary = Barrage, игроков: { $seats } – { $company }. { $setup } { $pace } { $seen }
+new-solo-title = Одному против ботов
+# $game: its title; $seats (number); $company: who sits there
+new-summary = { $game }, игроков: { $seats } – { $company }.
 new-company-people = { $n ->
     [0] вы
     [one] вы и ещё { $n } человек
@@ -100,19 +93,6 @@ new-company-bots = { $n ->
     [few] { $n } бота
    *[other] { $n } ботов
 }
-new-company-automa = Автома ({ $level })
-new-setup-introductory = Вводная игра, компании и управляющие розданы.
-new-setup-full = Полная игра{ $leeghwater ->
-    [yes] {" "}с проектом «Легватер»
-   *[no] {""}
-}, { $choice ->
-    [draft] компании и управляющие по драфту
-    [random] компании и управляющие наугад
-   *[free] компании и управляющие на выбор
-}{ $seed ->
-    [yes] , со своим зерном
-   *[no] {""}
-}.
 new-pace-live = Играем вживую.
 new-pace-1d = День на каждый ход.
 new-pace-3d = Три дня на каждый ход.
@@ -121,36 +101,23 @@ new-seen-alone = Больше никто его не видит.
 new-seen-private = Войдёт только тот, у кого есть ссылка.
 new-seen-public = Любой может сесть или смотреть.
 new-chairs = Стулья
-new-chairs-hint = От двух до четырёх. Хотя бы один человек; первый стул ваш.
+new-chairs-hint = От { $least } до { $most }. Хотя бы один человек; первый стул ваш.
 new-add-chair = Поставить стул
 new-remove-chair = Убрать стул { $n }
 new-chair-kind = Кто сидит на стуле { $n }
 new-kind-person = Человек
 new-kind-bot = Бот
-new-kind-automa = Автома
-new-level = Насколько сильна Автома на стуле { $n }
+new-level = Насколько сильна машина на стуле { $n }
 new-bot = Как играет бот на стуле { $n }
-new-level-low = Многое прощает: ни дохода, ни бонуса производства.
-new-level-medium = Достойный соперник: с доходом и бонусами, без способности компании.
-new-level-high = Сильная: пользуется новаторскими технологиями и способностью своей компании.
-new-level-very-high = Непобедимая: на неё работает и управляющий.
-new-boxes = Коробки
-new-leeghwater = Проект «Легватер»
-new-leeghwater-hint = Добавляет Нидерланды, частные здания и сторонние заказы.
-new-leeghwater-not = Не во вводной игре.
 new-setup = Подготовка
-new-game-kind = Игра
-new-full = Полная игра
-new-introductory = Вводная игра
-new-full-hint = С патентным бюро и всеми жетонами новаторских технологий.
-new-introductory-hint = Спокойное начало: компании и управляющие заданы, патентного бюро нет. Без Автом и без «Легватера».
-new-choice = Компании и управляющие
-new-choice-draft = Драфт
-new-choice-random = Наугад
-new-choice-free = Свободно
-new-choice-draft-hint = Пары из компании и управляющего выкладываются и берутся по очереди; кто выбирает последним, ходит первым.
-new-choice-random-hint = Каждому месту достаётся случайная пара.
-new-choice-free-hint = Каждый берёт любую свободную компанию, затем любого свободного управляющего из коробки.
+new-as-usual = как обычно
+new-game = Игра
+new-option = { $name }: { $value }
+new-played-with = В игре: { $list }.
+new-with-seed = своё зерно
+# $off, $chosen: options or seats of the game
+new-switched-off = Выключено: { $off }. Это не сочетается с выбором: { $chosen }.
+new-by-clause = (Правило { $clause })
 new-seed = Зерно
 new-seed-hint = Одно и то же зерно раздаёт одну и ту же игру. Пусто: карт не знает никто, а сервер после игры доказывает, что не выбирал их.
 new-pace = Темп
@@ -200,7 +167,6 @@ waiting-away = не здесь
 waiting-sit = Сесть сюда
 waiting-table = Стол, вид сверху, занято стульев: { $taken } из { $seats }
 waiting-what = Что это за игра?
-waiting-what-text = Четыре реки текут с гор на равнины. Стройте плотины, чтобы удержать их воду, трубопроводы, чтобы её провести, и электростанции, чтобы сделать из неё ток. Чем мощнее трубопровод, тем больше энергии даёт каждая капля – а что не поймаете вы, поймает другой. Потраченные машины вернутся, когда ваше колесо строительства сделает полный оборот.
 waiting-watching = { $n ->
     [one] смотрит { $n } человек
     [few] смотрят { $n } человека
@@ -259,9 +225,6 @@ settings-hint = Хранятся только в этом браузере и д
 settings-look = Вид
 settings-text-size = Размер текста
 settings-text-size-now = { $n } %
-settings-owners = Цвета компаний
-settings-owners-hint = Только на вашем экране. Эмблема, буква и узор остаются.
-settings-owner-reset = Как напечатано
 settings-motion-sound = Движение и звук
 settings-motion = Движение
 settings-motion-system = как в системе
@@ -309,7 +272,7 @@ live-ended = Сервер закрыл соединение. { $reason }
 ## Refusals over HTTP: what is wrong, and the way out; those of the live connection are in live/
 
 refused-other = Не получилось ({ $code }). Попробуйте ещё раз; ничего не изменилось.
-refused-automa-chair = Автом выбирают вместе со столом: откройте новый.
+refused-fixed-chair = Такие стулья выбирают вместе со столом: откройте новый.
 refused-bad-invite = Это приглашение не подходит. Попросите у хозяина стола новую ссылку.
 refused-bad-link = Эта ссылка больше ни к кому не ведёт. Возможно, её заменила новая.
 refused-bad-login = Логин и пароль не подходят: проверьте оба.
@@ -325,6 +288,7 @@ refused-invalid = Что-то в форме нельзя прочесть: в и
 refused-known = У вас уже есть имя: смените его на странице «Кто вы».
 refused-login-taken = Такой логин уже есть: выберите другой.
 refused-no-game = Такой игры здесь нет.
+refused-no-language = На этом языке слов нет.
 refused-no-person = Хотя бы один стул должен быть для человека.
 refused-no-seat = За этим столом нет такого стула.
 refused-nobody = Сервер вас больше не знает: выберите имя или вернитесь по личной ссылке.

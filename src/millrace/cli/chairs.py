@@ -1,4 +1,4 @@
-"""Who sits where: people by name, and players made of code. A record keeps both in its list of seats."""
+"""Who sits where: people by name, players made of code, and seats that the rules play by themselves."""
 
 from __future__ import annotations
 
@@ -7,51 +7,51 @@ from typing import Final, NamedTuple
 
 from millrace.bots import BOTS
 from millrace.kernel.errors import ConfigError
+from millrace.kernel.options import Options, OptionTable
 
 _BOT: Final = "bot:"
 _NAMELESS: Final = "player"  # every seat of a record has a name
 _LONGEST: Final = 16
-_ONLY: Final = {"greedy": ("barrage",)}  # computer players that do not know every game
 
 
 class Chair(NamedTuple):
-    """`bot`: a key of BOTS; `level`: that of an Automa; both empty for a person."""
+    """`bot`: a key of BOTS; `kind` and `level`: of a seat the rules play; all empty for a person."""
 
     name: str
     bot: str = ""
+    kind: str = ""
     level: str = ""
 
+    @property
+    def is_person(self) -> bool:
+        return not self.bot and not self.kind
+
     def recorded(self) -> str:
-        if self.level:
-            return f"Automa ({self.level})"
+        """How a record's list of seats names it."""
+        if self.kind:
+            return f"{self.kind.capitalize()} ({self.level})"
         return _BOT + self.bot if self.bot else self.name or _NAMELESS
 
 
-def bots_for(game: str) -> list[str]:
-    """The computer players that know a game."""
-    return [bot for bot in BOTS if game in _ONLY.get(bot, (game,))]
-
-
-def check_bot(game: str, bot: str) -> None:
-    if bot not in bots_for(game):
-        raise ConfigError(
-            f"there is no computer player '{bot}' for {game}: choose one of {', '.join(bots_for(game))}"
-        )
-
-
-def chairs_for(
-    names: Sequence[str], n_people: int, n_bots: int, bot: str, levels: Sequence[str] = ()
-) -> list[Chair]:
-    """People first, Automas last; people without a name are called by their company only."""
+def chairs_for(names: Sequence[str], n_people: int, n_bots: int, bot: str) -> list[Chair]:
+    """People first; those without a name are called by their seat only."""
     people = [Chair(checked(name)) for name in names]
-    people += [Chair("")] * (n_people - len(people))
-    return people + [Chair("", bot)] * n_bots + [Chair("", "", level) for level in levels]
+    return people + [Chair("")] * (n_people - len(people)) + [Chair("", bot)] * n_bots
 
 
-def chairs_of_record(seats: Sequence[str], levels: Sequence[str]) -> list[Chair]:
-    """The chairs a record names, Automas of these levels last; who is no bot of ours is a person."""
-    n = len(seats) - len(levels)
-    return [_chair(seat) for seat in seats[:n]] + [Chair("", "", level) for level in levels]
+def chairs_of_rules(table: OptionTable, options: Options) -> list[Chair]:
+    """The seats that the rules play: the last ones, in the order of the options."""
+    found: list[Chair] = []
+    for kind in table.chair_kinds:
+        levels = options[kind.key]
+        assert isinstance(levels, list), "the options were parsed"
+        found += [Chair("", "", kind.kind, level) for level in levels]
+    return found
+
+
+def chairs_of_record(seats: Sequence[str], of_rules: Sequence[Chair]) -> list[Chair]:
+    """The chairs a record names, those of the rules last; who is no bot of ours is a person."""
+    return [_chair(seat) for seat in seats[: len(seats) - len(of_rules)]] + list(of_rules)
 
 
 def _chair(seat: str) -> Chair:

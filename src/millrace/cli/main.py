@@ -6,12 +6,17 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from importlib import import_module
 from typing import Final
 
 from millrace import __version__
-from millrace.cli import automa, bench, plan, play, position, replay, serve, simulate
+from millrace.catalogue import GAMES
+from millrace.cli import bench, play, position, replay, serve, simulate
+from millrace.cli.game_options import CommandParser
+from millrace.cli.painters import painter_of
 from millrace.cli.parser import OK, REFUSED, Parser, one_line
-from millrace.kernel.errors import MillraceError
+from millrace.kernel.errors import ConfigError, MillraceError
 
 INTERRUPTED: Final = 130  # what shells expect after Ctrl-C
 
@@ -46,9 +51,13 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _add_commands(top: argparse.ArgumentParser) -> None:
-    commands = top.add_subparsers(metavar="COMMAND", required=True)
-    for module in (serve, play, automa, simulate, replay, position, plan, bench):
+    commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=CommandParser)
+    for module in (serve, play, simulate, replay, position, bench):
         module.add_parser(commands)
+    for game in GAMES.values():
+        with suppress(ConfigError):  # `play` says what is wrong with its painter
+            for name in painter_of(game).subcommands:
+                import_module(name).add_parser(commands)
 
 
 def _refuse(why: str) -> int:

@@ -1,57 +1,103 @@
-"""How one game looks at this terminal. All that the desk, the session and the commands know of a game."""
+"""How one game looks at this terminal. All that the prompt and its commands know of a game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from rich.text import Text
 
-from millrace.cli.chronicle import Chronicle, Paragraph, Story
-from millrace.cli.page import Page
-from millrace.kernel.game import Game
-from millrace.kernel.stack import Core
+from millrace.cli.history import History, Paragraph, Paragraphing
+from millrace.cli.page import Page, open_words_of
+from millrace.cli.question import listed
+from millrace.cli.telling import bullet, heading, summary, told_line
+from millrace.kernel.game import Game, Message
 from millrace.words import Words
 
-if TYPE_CHECKING:
-    from millrace.cli.desk import Desk
-    from millrace.cli.session import Session
-
-S = TypeVar("S", bound=Core)
-Command = Callable[["Desk", str], None]
+SKIP: Final = "skip"  # the kind of row that does nothing
+P = TypeVar("P", bound=Page[Any])
 
 
-class Painter(Generic[S]):
+class Prompt(Protocol):
+    """What a command of a game may ask of the prompt it was typed at."""
+
+    @property
+    def history(self) -> History[Any]: ...
+
+    def show(self, lines: Sequence[Text]) -> None: ...
+
+    def note(self, key: str, **args: int | str) -> None:
+        """One remark, by its key."""
+
+    def explain(self, text: str) -> None:
+        """What an option would cause, or why something is not among the options."""
+
+
+# the prompt, the table as it is now, and what was typed behind the command's word
+GameCommand: TypeAlias = Callable[[Prompt, P, str], None]
+
+
+class Painter(Generic[P]):
     """The drawing of a game behind one interface; `commands` are those no other game has."""
 
-    game: Game[S]
-    story: Story[S]
-    commands: ClassVar[Mapping[str, Command]]
+    game: Game[Any]
+    paragraphing: Paragraphing[Any]
+    commands: ClassVar[Mapping[str, GameCommand[Any]]]
+    packages: ClassVar[tuple[str, ...]] = ()  # those with a folder `text` of further words
     has_secrets = False  # then the keyboard is handed over, and everybody sees the news for his eyes
-    help_key = "ui-help"
+    help_key = ""  # lines about the game's own commands, if it has any
     why_key = "ui-why-help"
+    bench = ""  # the module that measures turns the rules play, beside what is measured of every game
+    subcommands: ClassVar[tuple[str, ...]] = ()  # modules of `millrace ...` that only this game has
+
+    def words(self, language: str) -> Words:
+        return open_words_of(self.game.name, language, self.packages)
+
+    def chair(self, words: Words, kind: str, level: str) -> str:
+        """What a seat that the rules play is called: by its set-up words."""
+        keys = (f"{self.game.name}-{kind}", f"{self.game.name}-{kind}-{level}")
+        name, said = (words.say(Message(key)) if key in words else key for key in keys)
+        return f"{name} ({said})"
 
     def page(
-        self, s: S, words: Words, names: Sequence[str], numbers: Mapping[int, int] | None = None
-    ) -> Page[S]:
+        self,
+        s: Any,  # noqa: ANN401 - only its game knows what it is
+        words: Words,
+        names: Sequence[str],
+        numbers: Mapping[int, int] | None = None,
+    ) -> P:
         """The moment to draw; the viewer is whoever is asked."""
         raise NotImplementedError
 
-    def moment(self, session: Session, page: Page[S], news: list[Text], *, is_new: bool) -> list[Text]:
+    def moment(self, page: P, history: History[Any], news: list[Text], *, is_new: bool) -> list[Text]:
         """What a player needs for the pending question: the whole table when `is_new`, else a part of it."""
         raise NotImplementedError
 
-    def options(self, page: Page[S]) -> list[Text]:
-        raise NotImplementedError
+    def answers_itself(self, page: P, *, is_alone: bool) -> bool:  # noqa: ARG002 - a game may have secrets
+        """Whether the pending question is not worth asking: nothing can be done but skipping it.
 
-    def summary(self, page: Page[S], paragraphs: Sequence[Paragraph]) -> list[Text]:
+        `is_alone`: nobody else looks at this screen.
+        """
+        only = [self.game.row(page.s, action).kind for action in page.numbers]
+        return only == [SKIP]
+
+    def options(self, page: P) -> list[Text]:
+        return listed(page, lambda _: "")
+
+    def summary(self, page: P, paragraphs: Sequence[Paragraph]) -> list[Text]:
         """What happened since the last question."""
-        raise NotImplementedError
+        return summary(page, paragraphs, lambda _: False)
 
-    def log(self, page: Page[S], paragraphs: Sequence[Paragraph], *, is_whole: bool) -> list[Text]:
-        raise NotImplementedError
+    def log(self, page: P, paragraphs: Sequence[Paragraph], *, is_whole: bool) -> list[Text]:  # noqa: ARG002 - a game may fold something
+        """One line per event with its cause, a heading per paragraph; the whole of it from the beginning."""
+        lines: list[Text] = []
+        for paragraph in paragraphs:
+            lines += heading(page, paragraph)
+            for _, event in paragraph.happenings:
+                lines += bullet(told_line(page, event))
+        return lines
 
-    def ending(self, page: Page[S], chronicle: Chronicle[S]) -> list[Text]:
+    def ending(self, page: P, history: History[Any]) -> list[Text]:
         raise NotImplementedError
 
     def read(self, text: str) -> int:

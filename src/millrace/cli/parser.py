@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any, Final, NoReturn, TypeAlias
+from typing import Final, NoReturn, TypeAlias
 
-from millrace.catalogue import GAMES
 from millrace.kernel.errors import ConfigError
-from millrace.kernel.game import Game
 
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no other name
 OK: Final = 0
@@ -42,9 +40,3 @@ def _at_least(least: int, text: str) -> int:
     if number < least:
         raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from {least}")
     return number
-
-
-def game_named(name: str) -> Game[Any]:
-    if name not in GAMES:
-        raise ConfigError(f"there is no game '{name}': this Millrace plays {', '.join(sorted(GAMES))}")
-    return GAMES[name]

@@ -1,67 +1,57 @@
-"""`millrace play`: a game at this terminal, hot-seat, against Automas or against computer players."""
+"""`millrace play`: a game at this terminal, hot-seat, against seats the rules play or computer players."""
 
 from __future__ import annotations
 
 import argparse
-import os
 import secrets
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from millrace.bots import BOTS
 from millrace.catalogue import GAMES
-from millrace.cli.chairs import chairs_for, chairs_of_record, check_bot
-from millrace.cli.deck import MOST_AUTOMAS
-from millrace.cli.desk import Desk
+from millrace.cli.chairs import Chair, chairs_for, chairs_of_record, chairs_of_rules
+from millrace.cli.commands import COMMANDS
 from millrace.cli.files import load_record
-from millrace.cli.page import new_console
+from millrace.cli.game_options import add_options, asked_for
+from millrace.cli.languages import language_of_environment
+from millrace.cli.painters import painter_of
 from millrace.cli.parser import Subparsers, natural
+from millrace.cli.prompt import PlayPrompt
 from millrace.cli.saves import data_folder
+from millrace.cli.screen import new_console
 from millrace.cli.session import Session
-from millrace.games.barrage.game import GAME as BARRAGE
-from millrace.games.barrage.levels import LEVEL_KEYS
-from millrace.games.barrage.numbers import MEDIUM
 from millrace.kernel.errors import ConfigError
-from millrace.kernel.record import Record
-from millrace.kernel.table import Table
+from millrace.kernel.game import Game
+from millrace.kernel.options import SEATS, ChairKind, OptionTable
 from millrace.words import LANGUAGES
 
-_FEWEST: Final = 2
+ABOUT: Final = """
+Play a game, alone or as the options say. Free seats are taken by what the game itself plays, such as an
+Automa, or else by computer players. Several people share the keyboard.
+"""
 _RANDOM: Final = "random"
-_USUAL: Final = LEVEL_KEYS[MEDIUM]
-_OF_BARRAGE: Final = ("automa", "leeghwater", "introductory")  # options no other game has
+_OF_TABLE: Final = ("players", "bots", "bot", "seat", "seed")  # what a saved game says itself
 
 
 def add_parser(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser(
-        "play",
-        help="play at this terminal",
-        description="""Play a game: alone against a medium Automa or, in Craftsmen, a computer player;
-        or as the options say. Several people share the keyboard.""",
-    )
-    parser.add_argument("game", metavar="GAME", choices=sorted(GAMES), help=", ".join(sorted(GAMES)))
+    parser = subparsers.add_parser("play", help="play at this terminal", description=ABOUT, fill=_fill)
+    parser.set_defaults(run=run)
+
+
+def _fill(parser: argparse.ArgumentParser, game: Game[Any]) -> None:
+    seats = game.options.seats
     parser.add_argument(
         "--players",
         type=natural,
         metavar="N",
-        help="how many play, 2 to 4, in craftsmen to 5 (default: 2, or as many as the options name)",
+        help=f"how many play, {seats.least} to {seats.most} (default: as few as can)",
     )
     parser.add_argument(
-        "--automa",
-        action="append",
-        metavar="LEVEL",
-        help=f"an Automa of barrage: {', '.join(LEVEL_KEYS[1:])}; again for more (default: medium ones)",
+        "--bots", type=natural, metavar="N", help="how many are computer players (with --bot: all free seats)"
     )
-    parser.add_argument("--leeghwater", action="store_true", help="barrage with the Leeghwater Project")
-    parser.add_argument("--introductory", action="store_true", help="the introductory game of barrage")
-    parser.add_argument(
-        "--bots",
-        type=natural,
-        metavar="N",
-        help="how many are computer players (with --bot and in craftsmen: all free seats)",
-    )
-    parser.add_argument("--bot", choices=sorted(BOTS), help="which computer player (default: random)")
+    parser.add_argument("--bot", choices=sorted(BOTS), help=f"which computer player (default: {_RANDOM})")
     parser.add_argument(
         "--seat", nargs="+", action="extend", metavar="NAME", help="the names of the people at this terminal"
     )
@@ -72,100 +62,109 @@ def add_parser(subparsers: Subparsers) -> None:
         "--language", choices=LANGUAGES, help="of every word (default: that of the environment, or en)"
     )
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
-    parser.set_defaults(run=run)
+    add_options(parser, game)
 
 
 def run(args: argparse.Namespace) -> int:
-    session = _loaded(args) if args.load else _new(args)
+    game = GAMES[args.game]
+    painter = painter_of(game)
+    session = (_loaded if args.load else _new)(args, game)
     reconfigure = getattr(sys.stdout, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")  # a terminal without our marks still plays
-    return Desk(session, new_console(), args.language or language_of_environment(), data_folder()).run()
+    language = args.language or language_of_environment()
+    return PlayPrompt(session, painter, new_console(), language, data_folder(), COMMANDS).run()
+
+
+# A new game -----------------------------------------------------------------------------------------------
 
 
 class _Party(NamedTuple):
-    """Who sits down: people, then computer players, then Automas of these levels."""
+    """Who sits down: people, then computer players; and the options with the seats the rules play."""
 
     people: int
     bots: int
-    levels: list[str]
+    raw: dict[str, object]
 
 
-def _new(args: argparse.Namespace) -> Session:
+def _new(args: argparse.Namespace, game: Game[Any]) -> Session:
     names: list[str] = args.seat or []
-    levels: list[str] = args.automa or []
+    raw = asked_for(args, game.options)
+    of_rules = _count_of_rules(raw, game.options)
     players = args.players
     if players is None:
-        players = max(_FEWEST, max(1, len(names)) + (args.bots or 0) + len(levels))
-    party = _party(args, players, len(names), levels)
+        players = max(game.options.seats.least, max(1, len(names)) + (args.bots or 0) + of_rules)
+    party = _party(args, game.options, {**raw, SEATS: players}, len(names))
     if args.seed == "":
         raise ConfigError("the seed is empty")
-    game = GAMES[args.game]
-    check_bot(game.name, args.bot or _RANDOM)
-    options = game.parse_options(_options(args, players, party.levels))
+    options = game.parse_options(party.raw)
     if party.people < len(names) or party.people < 0:
-        fit = f"{len(names)} named seats, {party.bots} computer players and {len(party.levels)} Automas"
-        raise ConfigError(f"{fit} do not fit {players} players")
-    chairs = chairs_for(names, party.people, party.bots, args.bot or _RANDOM, party.levels)
-    return Session(Table(game, options, args.seed or secrets.token_hex(8)), chairs)
+        fit = [f"{len(names)} named seats", f"{party.bots} computer players"]
+        fit += [f"{_count(party.raw, kind)} {kind.key.capitalize()}" for kind in game.options.chair_kinds]
+        raise ConfigError(f"{', '.join(fit[:-1])} and {fit[-1]} do not fit {players} players")
+    chairs = chairs_for(names, party.people, party.bots, args.bot or _RANDOM)
+    chairs += chairs_of_rules(game.options, options)
+    return Session(game, options, args.seed or secrets.token_hex(8), chairs, painter_of(game).paragraphing)
 
 
-def _options(args: argparse.Namespace, players: int, levels: list[str]) -> dict[str, object]:
-    """What was asked for; the rest is the game's to say."""
-    if args.game == BARRAGE.name:
-        flags = {"introductory": args.introductory, "leeghwater": args.leeghwater}
-        return {"players": players, "automas": levels, **flags}
-    for name in _OF_BARRAGE:
-        if getattr(args, name):
-            raise ConfigError(f"--{name} is an option of barrage, not of {args.game}")
-    return {"players": players}
-
-
-def _party(args: argparse.Namespace, players: int, n_names: int, levels: list[str]) -> _Party:
-    """What is not said: a computer player for each free seat if one is named, else an Automa."""
-    free = max(0, players - max(1, n_names) - len(levels))
+def _party(args: argparse.Namespace, table: OptionTable, raw: dict[str, object], n_names: int) -> _Party:
+    """What is not said: free seats go to computer players if one is named, else to what the game plays."""
+    players, of_rules = raw[SEATS], _count_of_rules(raw, table)
+    assert isinstance(players, int), "it was counted"
+    free = max(0, players - max(1, n_names) - of_rules)
     if args.bots is not None:
-        return _Party(players - args.bots - len(levels), args.bots, levels)
-    has_automas = args.game == BARRAGE.name and not args.introductory
-    if args.bot is not None or (not has_automas and not levels):
-        return _Party(players - free - len(levels), free, levels)
-    if levels:
-        return _Party(players - len(levels), 0, levels)
-    return _Party(players - free, 0, [_USUAL] * min(free, MOST_AUTOMAS))
+        return _Party(players - args.bots - of_rules, args.bots, raw)
+    kind = _kind_for_free_seats(raw, table)
+    if args.bot is not None or (kind is None and not of_rules):
+        return _Party(players - free - of_rules, free, raw)
+    if kind is None or of_rules:
+        return _Party(players - of_rules, 0, raw)
+    return _Party(players - free, 0, {**raw, kind.key: [kind.default] * min(free, kind.most)})
 
 
-def _loaded(args: argparse.Namespace) -> Session:
-    given = ("players", "automa", "leeghwater", "introductory", "bots", "bot", "seat", "seed")
-    for name in given:
-        if getattr(args, name) not in (None, False):
-            raise ConfigError(f"--{name} does not go with --load: the saved game says it")
+def _kind_for_free_seats(raw: Mapping[str, object], table: OptionTable) -> ChairKind | None:
+    """The first kind of seat the game plays itself that goes with the other options."""
+    for kind in table.chair_kinds:
+        wanted = {**raw, SEATS: table.seats.most, kind.key: [kind.default]}
+        try:
+            table.parse(wanted)
+        except ConfigError:
+            continue
+        return kind
+    return None
+
+
+def _count(raw: Mapping[str, object], kind: ChairKind) -> int:
+    levels = raw.get(kind.key, [])
+    return len(levels) if isinstance(levels, list) else 0
+
+
+def _count_of_rules(raw: Mapping[str, object], table: OptionTable) -> int:
+    return sum(_count(raw, kind) for kind in table.chair_kinds)
+
+
+# A saved game ---------------------------------------------------------------------------------------------
+
+
+def _loaded(args: argparse.Namespace, game: Game[Any]) -> Session:
+    given = [name for name in _OF_TABLE if getattr(args, name) is not None]
+    for name in (*given, *asked_for(args, game.options)):
+        typed = next((kind.kind for kind in game.options.chair_kinds if kind.key == name), name)
+        raise ConfigError(f"--{typed} does not go with --load: the saved game says it")
     record = load_record(args.load)
-    game = GAMES[args.game]
     if record.game is not game:
         raise ConfigError(f"{args.load} is a game of {record.game.name}, not of {game.name}")
-    chairs = chairs_of_record(record.seats, _levels(record))
-    for chair in chairs:
-        if chair.bot:
-            check_bot(game.name, chair.bot)
-    table = Table(game, record.options, record.seed or secrets.token_hex(8), record.log)
-    session = Session(table, chairs, "" if record.seed else record.commitment)
+    chairs: list[Chair] = chairs_of_record(record.seats, chairs_of_rules(game.options, record.options))
+    session = Session(
+        game,
+        record.options,
+        record.seed or secrets.token_hex(8),
+        chairs,
+        painter_of(game).paragraphing,
+        record.log,
+        "" if record.seed else record.commitment,
+    )
     path = Path(args.load).resolve()
     if path.parent == data_folder().resolve():
         session.path = path  # a kept game stays in its file
     return session
-
-
-def _levels(record: Record[Any]) -> list[str]:
-    """The levels of the Automas, who sit on the last chairs."""
-    if record.game is not BARRAGE:
-        return []
-    return [LEVEL_KEYS[p.level] for p in record.state().seats if p.level]
-
-
-def language_of_environment() -> str:
-    """What the environment speaks, if we do too."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        spoken = os.environ.get(name, "")[:2]
-        if spoken in LANGUAGES:
-            return spoken
-    return "en"

@@ -5,9 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
-
-from millrace.kernel.record import Record, write_record
+from typing import Final
 
 SUFFIX: Final = ".millrace"
 
@@ -20,7 +18,7 @@ def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
 
 
 def new_autosave(game: str, folder: Path) -> Path:
-    """A file that does not exist yet: barrage-1.millrace, barrage-2.millrace, ..."""
+    """A file that does not exist yet: GAME-1.millrace, GAME-2.millrace, ..."""
     folder.mkdir(parents=True, exist_ok=True)
     n = 1 + max((_number(path, game) for path in folder.glob(f"{game}-*{SUFFIX}")), default=0)
     return folder / f"{game}-{n}{SUFFIX}"
@@ -31,8 +29,8 @@ def _number(path: Path, game: str) -> int:
     return int(text) if text.isdecimal() else 0
 
 
-def save(record: Record[Any], path: Path) -> None:
-    """Write the record beside its place, then move it there: a broken save never replaces a good one."""
+def save(text: str, path: Path) -> None:
+    """Write a record beside its place, then move it there: a broken save never replaces a good one."""
     beside = path.with_name(path.name + ".part")
-    beside.write_text(write_record(record), encoding="utf-8")
+    beside.write_text(text, encoding="utf-8")
     beside.replace(path)

@@ -1,72 +1,78 @@
-"""The screen of Barrage: what is drawn before a question, and the pages of detail."""
+"""The screen: its width and styles, and how text is fitted to it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Console
 from rich.text import Text
 
-from millrace.cli.draw_automa import automa_line
-from millrace.cli.draw_boards import draw_actions
-from millrace.cli.draw_companies import draw_companies
-from millrace.cli.draw_contracts import draw_contracts
-from millrace.cli.draw_extra import draw_extra
-from millrace.cli.draw_map import draw_map
-from millrace.cli.draw_track import draw_header, draw_objective, draw_track
-from millrace.cli.effects import tile_words
-from millrace.cli.page import new_console, show
-from millrace.cli.question import draw_question
-from millrace.cli.sheet import Sheet, rule, wrapped
-from millrace.games.barrage.numbers import (
-    BUILDING,
-    EMPTY,
-    OP_DRAFT_COMPANY,
-    OP_DRAFT_CONTRACT,
-    OP_DROP_ON_DAM,
-    OP_FLOW_DROPS,
-    OP_FREE_BUILD,
-    OP_PLACE_DROPS,
-    OP_REFILL,
-    OP_SITE,
-    OP_TURN,
+WIDTH: Final = 100
+QUIET: Final = "dim"
+STRONG: Final = "bold"
+CHOICE: Final = "bold green"  # always with its number or the mark of a legal space
+# seats by number; the number alone says who it is
+SEATS: Final = (
+    "bold #FFFFFF on #B01E3C",
+    "bold #FFFFFF on #1F5FA8",
+    "bold #1D2730 on #F2C12B",
+    "bold #FFFFFF on #2F7D3B",
+    "bold #FFFFFF on #6A4A9C",
 )
-from millrace.kernel.stack import NOBODY
-
-__all__ = ["draw_board", "draw_moment", "draw_table", "new_console", "show"]
-
-_WHOLE = (OP_DRAFT_COMPANY, OP_TURN)  # questions before which the whole table is looked at
-_ON_MAP = (OP_SITE, OP_FREE_BUILD, OP_PLACE_DROPS, OP_FLOW_DROPS, OP_DROP_ON_DAM, OP_REFILL)
 
 
-def draw_table(sheet: Sheet, seat: int) -> list[Text]:
-    """Everything but the question."""
-    s = sheet.s
-    lines = [*draw_header(sheet), *draw_map(sheet), *draw_track(sheet), *draw_contracts(sheet)]
-    return lines + ([*draw_companies(sheet, seat), *automa_line(sheet)] if s.round else [])
+def new_console() -> Console:
+    """A console of our width; nothing but our own styles is interpreted in what is printed."""
+    return Console(width=WIDTH, markup=False, emoji=False, highlight=False)
 
 
-def draw_moment(sheet: Sheet, news: list[Text], *, is_new: bool) -> list[Text]:
-    """What a player needs for the pending question: the whole table when a turn begins, else a part of it."""
-    f = sheet.s.stack[-1]
-    if f.op in _WHOLE or is_new:
-        lines = draw_table(sheet, f.seat)
-    elif f.op == OP_SITE and f.a == BUILDING:
-        lines = draw_extra(sheet)
-    elif f.op in _ON_MAP:
-        lines = draw_map(sheet)
-    elif f.op == OP_DRAFT_CONTRACT:
-        lines = draw_contracts(sheet)
-    else:
-        lines = []
-    if news:
-        lines += [rule(sheet.say("ui-news")), *news]
-    note = "ui-turn-note" if f.op == OP_TURN else "ui-question-note"
-    return [Text(), *lines, rule(sheet.say("ui-question"), sheet.say(note)), *draw_question(sheet)]
+def show(console: Console, lines: Sequence[Text]) -> None:
+    for line in lines:
+        console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
 
 
-def draw_board(sheet: Sheet) -> list[Text]:
-    """The management board and the patent office, with the energy track and the objective tile."""
-    seat = sheet.s.stack[-1].seat if sheet.s.stack else NOBODY
-    title = rule(sheet.say("ui-board"), sheet.say("ui-board-note"))
-    tiles = [
-        line for tile in sheet.s.patents if tile != EMPTY for line in wrapped(tile_words(sheet, tile), 2, 0)
-    ]
-    return [*draw_track(sheet), *draw_objective(sheet), title, *draw_actions(sheet, seat), *tiles]
+def padded(text: Text | str, width: int) -> Text:
+    """The text in exactly so many cells; what does not fit ends in an ellipsis."""
+    out = Text(text) if isinstance(text, str) else text.copy()
+    if out.cell_len > width:
+        out.truncate(width, overflow="ellipsis")
+    out.append(" " * (width - out.cell_len))
+    return out
+
+
+def rule(title: str, note: str = "") -> Text:
+    """A line across the screen that opens a part of it."""
+    out = Text().append("── ", style=QUIET)
+    out.append(title.upper(), style=STRONG)
+    out.append(" ")
+    if note:
+        out.append(note + " ", style=QUIET)
+    out.truncate(WIDTH - 1, overflow="ellipsis")
+    return out.append("─" * (WIDTH - out.cell_len), style=QUIET)
+
+
+def wrapped(text: Text | str, indent: int = 0, first: int = -1) -> list[Text]:
+    """The text in lines that fit the screen: the first one indented by `first`, the others by `indent`."""
+    words = (Text(text) if isinstance(text, str) else text).split(" ")
+    return filled(list(words), " ", indent, first)
+
+
+def filled(pieces: Sequence[Text], gap: str, indent: int = 0, first: int = -1) -> list[Text]:
+    """Pieces one after the other, a gap between them, none of them broken at the end of a line."""
+    lines = [Text(" " * (indent if first < 0 else first))]
+    is_fresh = True
+    for piece in pieces:
+        if not is_fresh and lines[-1].cell_len + len(gap) + piece.cell_len > WIDTH:
+            lines.append(Text(" " * indent))
+            is_fresh = True
+        lines[-1].append("" if is_fresh else gap).append_text(piece)
+        is_fresh = False
+    for line in lines:
+        line.truncate(WIDTH, overflow="ellipsis")
+    return lines
+
+
+def printable(text: str) -> str:
+    """Somebody else's text with everything removed that could move the cursor."""
+    return "".join(c for c in text if c.isprintable())

@@ -1,47 +1,74 @@
-"""A game at this terminal: the table, its chairs, the computer players, and the file it is kept in."""
+"""A game at this terminal: a room whose book is in memory, its history, and the file it is kept in.
+
+The room plays: what people and computer players answer, what is drawn, and what is taken back. The history
+and the record grow by what it has played; nothing is played twice.
+"""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from millrace.bots import BOTS, answer_of
 from millrace.cli.chairs import Chair
-from millrace.cli.chronicle import Chronicle
-from millrace.cli.painters import PAINTERS
+from millrace.cli.history import History, Paragraphing
 from millrace.cli.saves import new_autosave, save
 from millrace.kernel.chance import Dealer
-from millrace.kernel.game import Game
-from millrace.kernel.record import Record
-from millrace.kernel.stack import NOBODY
-from millrace.kernel.table import Table
+from millrace.kernel.errors import IllegalAction
+from millrace.kernel.game import Game, Options
+from millrace.kernel.message import Message, Reason
+from millrace.kernel.record import Record, RecordWriter
+from millrace.kernel.stack import CHANCE, NOBODY
+from millrace.kernel.table import Entry
+from millrace.rooms.bots import bot_answer
+from millrace.rooms.local import LocalTable
+from millrace.rooms.protocol import NewChair
+from millrace.rooms.refusal import Refusal
+from millrace.rooms.terms import BOT, PERSON, Terms
+
+_NOTHING_TO_UNDO: Final = Reason(Message("reason-nothing-to-undo"), "")
 
 
 class Session:
     """`commitment` is kept from a record whose seed is not revealed: such a game is saved without a seed."""
 
-    def __init__(self, table: Table[Any], chairs: Sequence[Chair], commitment: str = "") -> None:
-        self.table: Final = table
+    def __init__(
+        self,
+        game: Game[Any],
+        options: Options,
+        seed: str,
+        chairs: Sequence[Chair],
+        paragraphing: Paragraphing[Any],
+        log: Sequence[Entry] = (),
+        commitment: str = "",
+    ) -> None:
+        self.game: Final = game
+        self.options: Final = options
         self.chairs: Final = list(chairs)
-        self.painter: Final = PAINTERS[table.game.name]
-        self.chronicle: Final = Chronicle(table.game, table.options, self.painter.story)
-        self.chronicle.follow(table.log)
         self.path: Path | None = None  # where the game is kept, once it is
-        self._commitment: Final = commitment
-        self._bots: Final = {
-            seat: BOTS[chair.bot](_bot_seed(table.dealer, seat))
-            for seat, chair in enumerate(chairs)
-            if chair.bot
-        }
-
-    @property
-    def game(self) -> Game[Any]:
-        return self.table.game
+        self._seed: Final = "" if commitment else seed
+        self._commitment: Final = commitment or Dealer(seed).commitment()
+        self.history: Final = History(game, paragraphing)
+        seats = [chair.recorded() for chair in chairs]
+        self._writer: Final = RecordWriter(game, options, seats, self._commitment)
+        terms = Terms("terminal", game.name, options, [_new_chair(chair) for chair in chairs], seed)
+        people = {i + 1: (f"seat-{i + 1}", chair.name) for i, chair in enumerate(chairs) if chair.is_person}
+        dealer = Dealer(seed, _given(game, options, log)) if commitment else None
+        self._table: Final = LocalTable.made(terms, game, people, time.time(), dealer)
+        self._follow(None)
+        for entry in log:
+            if entry.seat != CHANCE:
+                self.answer(entry.action)
 
     @property
     def s(self) -> Any:  # noqa: ANN401 - only its game knows what it is
-        return self.table.state
+        return self._table.room.playing().state
+
+    @property
+    def log(self) -> Sequence[Entry]:
+        """The answers that count, draws among them."""
+        return self._table.room.course.log
 
     @property
     def decider(self) -> int:
@@ -54,55 +81,79 @@ class Session:
     @property
     def people(self) -> list[int]:
         """The seats whose answers come from this keyboard."""
-        return [seat for seat in range(len(self.chairs)) if seat not in self._bots]
+        return [seat for seat, chair in enumerate(self.chairs) if not chair.bot]
 
     def answer(self, action: int) -> None:
         """The pending question's answer; IllegalAction if it is not on offer."""
-        self.table.play(self.decider, action)
-        self.chronicle.follow(self.table.log)
+        before = self.s
+        try:
+            self._table.act(self.decider + 1, action, time.time())
+        except Refusal as refused:
+            raise IllegalAction(refused.reason, self.game.notate(action)) from None
+        self._follow(before)
 
     def let_bots_play(self) -> None:
         """Until a person is asked or the game is over."""
-        while self.decider in self._bots:
-            seat = self.decider
-            self.answer(answer_of(self._bots[seat], self.game, self.s))
+        while self._table.room.bot_asked:
+            self.answer(bot_answer(self._table.room))
 
     def undo(self) -> None:
         """Take back the last answer if a person at this terminal gave it; IllegalAction otherwise."""
-        last = self.table.log[-1].seat if self.table.log else self.decider
-        self.table.undo(self.decider if last in self._bots else max(last, 0))
-        self.chronicle.follow(self.table.log)
+        last = self._table.room.course.marks[-1].seat
+        if last not in self.people:
+            raise IllegalAction(_NOTHING_TO_UNDO, "undo")
+        try:
+            self._table.undo(last + 1, time.time())
+        except Refusal:
+            raise IllegalAction(_NOTHING_TO_UNDO, "undo") from None
+        self.history.cut(len(self.log))
+        self._writer.cut(len(self.log))
 
-    def barrier(self) -> str:
-        """What came after the last answer of a person: the painter's word, `bot`, `drawn`, or `nothing`."""
-        log = self.table.log
+    def since_last_answer(self) -> list[Entry]:
+        """What computer players and chance answered after the last answer of a person, if there is one."""
+        log = list(self.log)
         last = max((i for i, entry in enumerate(log) if entry.seat in self.people), default=len(log))
-        after = log[last + 1 :]
-        named = [self.painter.barrier(entry.action) for entry in after]
-        if any(named):
-            return max(named)
-        if any(entry.seat in self._bots for entry in after):
-            return "bot"
-        return "drawn" if after else "nothing"
+        return log[last + 1 :]
 
     def record(self) -> Record[Any]:
-        dealer = self.table.dealer
-        return Record(
-            self.game,
-            self.table.options,
-            [chair.recorded() for chair in self.chairs],
-            self._commitment or dealer.commitment(),
-            self.table.log,
-            "" if self._commitment else dealer.seed,
-        )
+        seats = [chair.recorded() for chair in self.chairs]
+        return Record(self.game, self.options, seats, self._commitment, self.log, self._seed)
+
+    def record_text(self) -> str:
+        """The record as it is written down; the answers are not played for it."""
+        return self._writer.text(self.s, self._seed)
 
     def autosave(self, folder: Path) -> None:
         """Keep the game in a file of its own; OSError if that cannot be."""
         if self.path is None:
             self.path = new_autosave(self.game.name, folder)
-        save(self.record(), self.path)
+        save(self.record_text(), self.path)
+
+    def _follow(self, before: Any) -> None:  # noqa: ANN401
+        """Add what was played: an answer given in the state `before` or the set-up, and its draws."""
+        played = self._table.played
+        assert played is not None, "an answer or the set-up was played"
+        steps = played.steps if before is None else [(0, before), *played.steps]
+        entries = self.log[len(self.log) - len(steps) + 1 :]
+        first = len(self.log) - len(entries)
+        for i, entry in enumerate(entries):
+            (start, there), (end, after) = steps[i : i + 2]
+            self.history.add(first + i, there, played.story[start:end])
+            self._writer.add(entry, after)
 
 
-def _bot_seed(dealer: Dealer, seat: int) -> int:
-    """Computer players are as repeatable as the draws, but do not share their numbers."""
-    return dealer.choose(1_000_000 + seat, 1 << 31)
+def _new_chair(chair: Chair) -> NewChair:
+    if chair.kind:
+        return NewChair(chair.kind, chair.level)
+    return NewChair(BOT, chair.bot) if chair.bot else NewChair(PERSON)
+
+
+def _given(game: Game[Any], options: Options, log: Sequence[Entry]) -> list[int]:
+    """The draws of a log by their place among what could be drawn."""
+    s = game.new(options)
+    found: list[int] = []
+    for entry in log:
+        if entry.seat == CHANCE:
+            found.append(game.legal(s).index(entry.action))
+        game.apply(s, entry.action)
+    return found

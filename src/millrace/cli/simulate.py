@@ -14,18 +14,22 @@ from rich.console import Console
 from rich.progress import track
 
 from millrace.bots import BOTS, answer_of
-from millrace.cli.chairs import check_bot
-from millrace.cli.parser import FAILED, OK, Subparsers, game_named, natural, positive
-from millrace.games.barrage.levels import LEVEL_KEYS
+from millrace.catalogue import GAMES
+from millrace.cli.game_options import add_options, asked_for
+from millrace.cli.parser import FAILED, OK, Subparsers, natural, positive
 from millrace.kernel.chance import Stream
 from millrace.kernel.game import Game, Options
+from millrace.kernel.options import SEATS
 
 ABOUT: Final = """
-Bots play games against each other and against Automas. Game k of seed S depends on
-S and k only. What an Automa does is no decision: its turns are rules and draws.
+Bots play games against each other and against what the game itself plays, such as
+an Automa: what that does is no decision, its turns are rules and draws. Game k of
+seed S depends on S and k only.
 A shared win counts for each winner in equal parts. The digest covers all final
-states in order and is the same on every build and machine.
+states in order and is the same on every build and machine. A quantile of 25 is the
+score that a quarter of the games did not exceed.
 """
+QUANTILES: Final = (5, 25, 50, 75, 95)  # per cent
 
 
 class Job(NamedTuple):
@@ -45,19 +49,17 @@ class Totals:
         self.decisions = 0
         self.real_decisions = 0
         self.errors: list[str] = []
-        self.finished = 0
         self.wins = [0.0] * n_seats
-        self.scores = [0] * n_seats
+        self.scores: Final[list[list[int]]] = [[] for _ in range(n_seats)]  # by seat, game by game
         self.states: Final = sha256()
 
     def add(self, game: Game[Any], s: Any) -> None:  # noqa: ANN401 - only its game knows what it is
         """Count a finished game."""
-        self.finished += 1
         winners = game.winners(s)
         for seat in winners:
             self.wins[seat] += 1 / len(winners)
         for seat, score in enumerate(game.scores(s)):
-            self.scores[seat] += score
+            self.scores[seat].append(score)
         self.states.update(",".join(map(str, game.dump(s))).encode() + b"\n")
 
     def fail(self, k: int, error: Exception) -> None:
@@ -66,31 +68,27 @@ class Totals:
 
 
 def add_parser(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser("simulate", help="let bots play many games", description=ABOUT)
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--players", type=positive, default=4, metavar="N", help="seats, Automas too (4)")
-    parser.add_argument(
-        "--automa",
-        action="append",
-        default=[],
-        choices=LEVEL_KEYS[1:],
-        metavar="LEVEL",
-        help=f"one of the seats is an Automa: {', '.join(LEVEL_KEYS[1:])}; once for each of them",
-    )
-    parser.add_argument("--leeghwater", action="store_true", help="with the Leeghwater Project")
-    parser.add_argument("--games", type=positive, default=100, metavar="K", help="how many (100)")
-    parser.add_argument("--seed", type=natural, default=1, metavar="S", help="a whole number (1)")
-    parser.add_argument("--introductory", action="store_true", help="the introductory game")
-    parser.add_argument("--bot", choices=sorted(BOTS), default="random", help="who plays (random)")
-    parser.add_argument("--json", action="store_true", help="the totals as one JSON object")
-    parser.add_argument("--quiet", action="store_true", help="no progress bar")
+    parser = subparsers.add_parser("simulate", help="let bots play many games", description=ABOUT, fill=_fill)
     parser.set_defaults(run=run)
 
 
+def _fill(parser: argparse.ArgumentParser, game: Game[Any]) -> None:
+    seats = game.options.seats.default
+    parser.add_argument("--players", type=positive, metavar="N", help=f"seats, all kinds together ({seats})")
+    parser.add_argument("--games", type=positive, default=100, metavar="K", help="how many (100)")
+    parser.add_argument("--seed", type=natural, default=1, metavar="S", help="a whole number (1)")
+    parser.add_argument("--bot", choices=sorted(BOTS), default="random", help="who plays (random)")
+    parser.add_argument("--json", action="store_true", help="the totals as one JSON object")
+    parser.add_argument("--quiet", action="store_true", help="no progress bar")
+    add_options(parser, game)
+
+
 def run(args: argparse.Namespace) -> int:
-    game = game_named(args.game)
-    check_bot(game.name, args.bot)
-    job = Job(game, game.parse_options(_options(args)), args.games, args.seed, args.bot)
+    game = GAMES[args.game]
+    raw = asked_for(args, game.options)
+    if args.players is not None:
+        raw[SEATS] = args.players
+    job = Job(game, game.parse_options(raw), args.games, args.seed, args.bot)
     begin = time.perf_counter()
     totals = simulate(job, shows_progress=not args.quiet and sys.stderr.isatty())
     report = _report(job, totals, time.perf_counter() - begin)
@@ -99,17 +97,6 @@ def run(args: argparse.Namespace) -> int:
     else:
         print("\n".join(_lines(report)))
     return FAILED if totals.errors else OK
-
-
-def _options(args: argparse.Namespace) -> dict[str, object]:
-    """What was asked for; the rest is the game's to say."""
-    raw: dict[str, object] = {"players": args.players}
-    if args.automa:
-        raw["automas"] = args.automa
-    for flag in ("leeghwater", "introductory"):
-        if getattr(args, flag):
-            raw[flag] = True
-    return raw
 
 
 def simulate(job: Job, *, shows_progress: bool = False) -> Totals:
@@ -177,7 +164,7 @@ def _report(job: Job, totals: Totals, seconds: float) -> dict[str, object]:
         "game": job.game.name,
         "options": job.options,
         "players": len(totals.wins),
-        **{key: job.options[key] for key in ("automas", "leeghwater") if key in job.options},
+        **{key: value for key, value in job.options.items() if key != SEATS},
         "games": job.games,
         "seed": job.seed,
         "bot": job.bot,
@@ -187,9 +174,18 @@ def _report(job: Job, totals: Totals, seconds: float) -> dict[str, object]:
         "errors": len(totals.errors),
         "first_error": totals.errors[0] if totals.errors else None,
         "wins": [round(n, 4) for n in totals.wins],
-        "mean_scores": [round(n / max(1, totals.finished), 4) for n in totals.scores],
+        "mean_scores": [round(sum(of) / max(1, len(of)), 4) for of in totals.scores],
+        "least_scores": [min(of, default=0) for of in totals.scores],
+        "most_scores": [max(of, default=0) for of in totals.scores],
+        "quantiles": {str(cent): [quantile(of, cent) for of in totals.scores] for cent in QUANTILES},
         "digest": totals.states.hexdigest(),
     }
+
+
+def quantile(scores: list[int], cent: int) -> int:
+    """The lowest score that so many per cent of all do not exceed; 0 of none."""
+    rank = -(-len(scores) * cent // 100)
+    return sorted(scores)[max(rank, 1) - 1] if scores else 0
 
 
 def _lines(report: dict[str, object]) -> Iterator[str]:

@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from millrace.cli.chronicle import Paragraph
-from millrace.cli.page import QUIET, STRONG, Page, wrapped
+from millrace.cli.history import Paragraph
+from millrace.cli.page import Page
+from millrace.cli.screen import QUIET, STRONG, wrapped
 from millrace.kernel.game import Reason
 from millrace.kernel.stack import CHANCE, NOBODY, Event
 
@@ -75,11 +76,11 @@ def bullet(text: Text) -> list[Text]:
 
 def tell_consequences(page: Page[Any], action: int) -> list[Text]:
     """What an offered action would cause up to the next question, and what would be asked then."""
-    game, ahead = page.game, page.game.clone(page.s)
-    game.apply(ahead, action)
-    events, is_whole = page.foreseen(game.foresee(page.s, game.decider(page.s), action).events)
-    lines = [line for event in events for line in bullet(told_line(page, event))]
-    if not is_whole or not page.may_know_next(ahead):
+    game = page.game
+    foreseen = game.foresee(page.s, game.decider(page.s), action)
+    ahead = foreseen.after
+    lines = [line for event in foreseen.events for line in bullet(told_line(page, event))]
+    if ahead is None:
         then = page.say("ui-then-others")
     elif game.decider(ahead) == CHANCE:
         then = page.say("ui-then-draw")

@@ -219,6 +219,10 @@ class Game(Generic[S]):
         """The turns in a story that followed from fixed rules, each with its reasons."""
         return []
 
+    def only_explains(self, event: Event) -> bool:  # noqa: ARG002
+        """Whether an event says nothing but why: the explanation of its turn tells it."""
+        return False
+
     def points_key(self, before: Event, event: Event) -> str:  # noqa: ARG002 - a game may not know
         """The source an event's points count under, as a key of the message files; empty if it gives none.
 

@@ -62,26 +62,53 @@ def seat_name(seat: int) -> str:
 def write_record(record: Record[S]) -> str:
     """The record as text. The answers are played through for the digests at round ends."""
     game = record.game
-    out = _Writer()
-    out.line(MAGIC)
-    out.line(f"game {game.name}")
-    out.line(f"rules {game.rules_version}")
-    out.line(f"content {game.content_digest()}")
-    out.line(f"options {json.dumps(record.options, sort_keys=True)}")
-    out.line(f"seats {json.dumps(record.seats, ensure_ascii=False)}")
-    out.line(f"commitment {record.commitment}")
     s = game.new(record.options)
-    chapter = game.chapter(s)
+    out = RecordWriter(game, record.options, record.seats, record.commitment)
     for entry in record.log:
-        out.line(f"{seat_name(entry.seat)} {game.notate(entry.action)}")
         game.apply(s, entry.action)
-        if game.chapter(s) != chapter:
-            out.line(_chapter_line(game, s, chapter))
-            chapter = game.chapter(s)
-    if record.seed:
-        out.line(f"seed {json.dumps(record.seed)}")
-    out.line(_end_line(game, s, len(record.log)))
-    return "".join(out.lines)
+        out.add(entry, s)
+    return out.text(s, record.seed)
+
+
+class RecordWriter(Generic[S]):
+    """A record that grows with its game: who plays an answer adds it, and nothing is played again."""
+
+    def __init__(self, game: Game[S], options: Options, seats: Sequence[str], commitment: str) -> None:
+        self._game: Final = game
+        self._out: Final = _Writer()
+        self._chapter = game.chapter(game.new(options))
+        self._marks: Final[list[tuple[int, str, int]]] = []  # before each answer: lines, check, chapter
+        self._out.line(MAGIC)
+        self._out.line(f"game {game.name}")
+        self._out.line(f"rules {game.rules_version}")
+        self._out.line(f"content {game.content_digest()}")
+        self._out.line(f"options {json.dumps(options, sort_keys=True)}")
+        self._out.line(f"seats {json.dumps(list(seats), ensure_ascii=False)}")
+        self._out.line(f"commitment {commitment}")
+
+    def add(self, entry: Entry, after: S) -> None:
+        """One more answer, and the state after it; at the end of a chapter its digest."""
+        self._marks.append((len(self._out.lines), self._out.so_far, self._chapter))
+        self._out.line(f"{seat_name(entry.seat)} {self._game.notate(entry.action)}")
+        if self._game.chapter(after) != self._chapter:
+            self._out.line(_chapter_line(self._game, after, self._chapter))
+            self._chapter = self._game.chapter(after)
+
+    def cut(self, length: int) -> None:
+        """Keep so many answers; the others were taken back."""
+        if length < len(self._marks):
+            lines, self._out.so_far, self._chapter = self._marks[length]
+            del self._out.lines[lines:]
+            del self._marks[length:]
+
+    def text(self, s: S, seed: str = "") -> str:
+        """The record as it stands: `s` is the state after the last answer, `seed` is revealed if given."""
+        end = _Writer()
+        end.so_far = self._out.so_far
+        if seed:
+            end.line(f"seed {json.dumps(seed)}")
+        end.line(_end_line(self._game, s, len(self._marks)))
+        return "".join([*self._out.lines, *end.lines])
 
 
 def excerpt(record: Record[S], seat: int) -> list[str]:

@@ -1,8 +1,8 @@
-"""The decision stack: frames of integers, and the operations that give them meaning."""
+"""The decision stack: frames of integers. What they mean is said by operations (operation.py)."""
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import Final
 
 CHANCE: Final = -1  # the seat that answers for dice, bags and shuffled piles
 NOBODY: Final = -2  # who decides when the game is over
@@ -64,67 +64,3 @@ class Core:
         """Note what happened, if anybody listens."""
         if self.story is not None:
             self.story.append((kind, seat, source, a, b))
-
-
-S = TypeVar("S", bound=Core)
-
-
-class Step(Generic[S]):
-    """A frame that runs by itself."""
-
-    def run(self, s: S, f: Frame) -> None:
-        raise NotImplementedError
-
-
-class Choice(Step[S]):
-    """A frame that waits for one answer out of a short list, never an empty one."""
-
-    def applies(self, s: S, f: Frame) -> bool:  # noqa: ARG002 - most questions are always worth asking
-        """Whether there is anything to ask; an offer nobody can take up is dropped unasked.
-
-        Saying no, it may settle what needs no answer and tell it, but never push frames.
-        """
-        return True
-
-    def options(self, s: S, f: Frame) -> list[int]:
-        raise NotImplementedError
-
-    def pick(self, s: S, f: Frame, action: int) -> None:
-        raise NotImplementedError
-
-
-class Rules(Generic[S]):
-    """The table of a game's operations, and the loop that runs them."""
-
-    def __init__(self, ops: tuple[Step[S], ...]) -> None:
-        self.ops: Final = ops
-
-    def legal(self, s: S) -> list[int]:
-        """The answers to the pending question, in a fixed order."""
-        f = s.stack[-1]
-        op = self.ops[f.op]
-        assert isinstance(op, Choice), "the stack rests on a question"
-        return op.options(s, f)
-
-    def apply(self, s: S, action: int) -> None:
-        """Answer the pending question, then run every frame that asks nobody anything."""
-        f = s.stack.pop()
-        op = self.ops[f.op]
-        assert isinstance(op, Choice), "the stack rests on a question"
-        op.pick(s, f, action)
-        self.settle(s)
-
-    def settle(self, s: S) -> None:
-        """Run until a question is on top or nothing is left."""
-        stack = s.stack
-        while stack:
-            f = stack[-1]
-            op = self.ops[f.op]
-            if isinstance(op, Choice):
-                if op.applies(s, f):
-                    return
-                assert stack[-1] is f, "a question that is not asked pushes nothing"
-                stack.pop()
-            else:
-                stack.pop()
-                op.run(s, f)

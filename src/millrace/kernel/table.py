@@ -23,6 +23,20 @@ class Entry(NamedTuple):
     action: int
 
 
+def check_answer(game: Game[S], s: S, seat: int, action: int) -> None:
+    """IllegalAction with its reason, if this seat cannot answer so now."""
+    decider = game.decider(s)
+    if decider == NOBODY:
+        reason = Reason(Message("reason-game-over"), "", "game-over")
+    elif decider != seat:
+        reason = Reason(Message("reason-not-your-turn"), "", "not-your-turn")
+    elif action not in game.legal(s):
+        reason = game.why_not(s, action)
+    else:
+        return
+    raise IllegalAction(reason, game.notate(action))
+
+
 class Table(Generic[S]):
     """A game being played: options, seed and log are the truth, the state follows from them."""
 
@@ -71,13 +85,7 @@ class Table(Generic[S]):
 
     def play(self, seat: int, action: int) -> list[Event]:
         """Answer the pending question; whatever is refused has changed nothing."""
-        decider = self.game.decider(self.state)
-        if decider == NOBODY:
-            raise self._refusal(action, Reason(Message("reason-game-over"), "", "game-over"))
-        if decider != seat:
-            raise self._refusal(action, Reason(Message("reason-not-your-turn"), "", "not-your-turn"))
-        if action not in self.game.legal(self.state):
-            raise self._refusal(action, self.game.why_not(self.state, action))
+        check_answer(self.game, self.state, seat, action)
         story: list[Event] = []
         self.state.story = story
         self._apply(Entry(seat, action))
@@ -161,6 +169,3 @@ class Table(Generic[S]):
             if not options:
                 raise RulesError("chance is asked but nothing is left to draw")
             self._apply(Entry(CHANCE, options[self.dealer.choose(self._draws, len(options))]))
-
-    def _refusal(self, action: int, reason: Reason) -> IllegalAction:
-        return IllegalAction(reason, self.game.notate(action))

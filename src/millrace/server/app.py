@@ -19,21 +19,23 @@ from msgspec import json
 
 from millrace.server.bus import Bus, ProcessBus, RedisBus
 from millrace.server.document import document_of
-from millrace.server.http import about, live, me, tables
+from millrace.server.http import about, games, live, me, tables
 from millrace.server.http.front import watch
 from millrace.server.http.guards import let_in
 from millrace.server.http.problems import HANDLERS as PROBLEMS
 from millrace.server.limits import Limits
 from millrace.server.people import Doorkeeper
-from millrace.server.rooms.rooms import Rooms
 from millrace.server.settings import Settings
 from millrace.server.storage import Storage
+from millrace.server.tables.tables import Tables
 from millrace.server.web import PACKED, web_handler
 
 BODY_LIMIT: Final = 64 * 1024
 WORTH_PACKING: Final = 2_000  # bytes; less is sent as it is
 
-DESCRIBED: Final = Router("/api", route_handlers=[*me.HANDLERS, *tables.HANDLERS, *about.HANDLERS])
+DESCRIBED: Final = Router(
+    "/api", route_handlers=[*me.HANDLERS, *tables.HANDLERS, *games.HANDLERS, *about.HANDLERS]
+)
 
 
 class Server(Litestar):
@@ -58,6 +60,7 @@ def create_app(settings: Settings, clock: Callable[[], float] = time.time) -> Se
         route_handlers=[
             *me.HANDLERS,
             *tables.HANDLERS,
+            *games.HANDLERS,
             *about.HANDLERS,
             live.live,
             about.get_openapi,
@@ -87,7 +90,7 @@ def create_app(settings: Settings, clock: Callable[[], float] = time.time) -> Se
 
 @asynccontextmanager
 async def opened(app: Litestar) -> AsyncIterator[None]:
-    """Storage, bus, rooms, in this order; closed the other way round."""
+    """Storage, bus, tables, in this order; closed the other way round."""
     settings: Settings = app.state.settings
     clock: Callable[[], float] = app.state.clock
     storage = await asyncio.to_thread(_open_storage, settings)
@@ -95,16 +98,16 @@ async def opened(app: Litestar) -> AsyncIterator[None]:
         bus: Bus = ProcessBus() if settings.redis_url is None else RedisBus(settings.redis_url)
         await bus.start()
         try:
-            rooms = Rooms(storage, bus, clock)
+            kept = Tables(storage, bus, clock)
             app.state.update(
-                {"storage": storage, "bus": bus, "rooms": rooms, "doorkeeper": Doorkeeper(storage, clock)}
+                {"storage": storage, "bus": bus, "tables": kept, "doorkeeper": Doorkeeper(storage, clock)}
             )
-            await rooms.start()
+            await kept.start()
             try:
                 yield
             finally:
                 app.state.is_stopping = True
-                await rooms.stop()
+                await kept.stop()
         finally:
             await bus.stop()
     finally:

@@ -22,6 +22,7 @@ from msgspec.json import schema_components
 from millrace import __version__
 from millrace.catalogue import GAMES
 from millrace.kernel.game import Game
+from millrace.rooms import protocol
 from millrace.server import wire
 
 REFERENCE: Final = "#/components/schemas/{name}"
@@ -50,9 +51,10 @@ def _operation_id(handler: HTTPRouteHandler, _method: object, _parts: object) ->
 
 @cache
 def _schemas() -> dict[str, Any]:
-    structs = [thing for thing in vars(wire).values() if isclass(thing) and issubclass(thing, Struct)]
-    ours = [struct for struct in structs if struct.__module__ == wire.__name__]
-    named: dict[str, Any] = {"ToServer": wire.ToServer, "FromServer": wire.FromServer}
+    known = [*vars(wire).values(), *vars(protocol).values()]
+    structs = [thing for thing in known if isclass(thing) and issubclass(thing, Struct)]
+    ours = [struct for struct in structs if struct.__module__ in {wire.__name__, protocol.__name__}]
+    named: dict[str, Any] = {"ToServer": protocol.ToServer, "FromServer": protocol.FromServer}
     schemas, components = schema_components([*named.values(), *ours], ref_template=REFERENCE)
     components |= dict(zip(named, schemas, strict=False))
     for game in GAMES.values():

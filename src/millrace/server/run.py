@@ -74,7 +74,7 @@ class _Uvicorn(uvicorn.Server):
         """Nobody comes in any more; those who are here are told why, and to come back."""
         for server in self.servers:
             server.close()
-        await self._app.state.rooms.stop()
+        await self._app.state.tables.stop()
         await super().shutdown(sockets)
 
     @contextmanager

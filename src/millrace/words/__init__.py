@@ -85,7 +85,7 @@ def _bundle(game: str, language: str, extra: tuple[Traversable, ...]) -> FluentB
     """The messages of the game and of the folders beside it; no two may have the same key."""
     bundle = FluentBundle([language], use_isolating=False)
     taken: set[str] = set()
-    for folder in (resources.files(f"millrace.games.{game}") / "text", *extra):
+    for folder in (resources.files(GAMES[game].package) / "text", *extra):
         file = folder / f"{language}.ftl"
         resource = _resource(file)
         for entry in resource.body:

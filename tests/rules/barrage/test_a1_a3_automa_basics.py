@@ -6,10 +6,12 @@ import pytest
 
 from millrace.games.barrage.content.boards import BONUS_KEYS, OBJECTIVE_KEYS
 from millrace.games.barrage.content.contracts import CONTRACTS
+from millrace.games.barrage.content.officers import OFFICERS
 from millrace.games.barrage.content.spaces import SPACES
 from millrace.games.barrage.game import GAME
 from millrace.games.barrage.numbers import (
     A_BONUS,
+    A_COMPANY,
     A_OBJECTIVE,
     E_BESIDE,
     E_CREDITS,
@@ -19,7 +21,7 @@ from millrace.games.barrage.numbers import (
     S_LEFTOVERS,
     S_TRACK,
 )
-from millrace.games.barrage.ops.deal import officer_of
+from millrace.games.barrage.ops.deal import company_of, officer_of
 from millrace.kernel.bits import bits
 from millrace.kernel.errors import ConfigError
 from millrace.kernel.stack import CHANCE, Event
@@ -269,6 +271,41 @@ def test_b12_7_9_officers_of_automas_can_be_copied(level: str) -> None:
     t.play("officer wilhelm", "build base")
 
     assert "site B1L" in t.options()
+
+
+def with_mahiri(automas: list[str], players: int) -> Play:
+    """The first turn of a person who picked her; chance draws her first."""
+    t = new_game(players, automas=automas)
+    while not any(option.startswith("space") for option in t.options()):
+        if t.decider == CHANCE:
+            t.draw("officer mahiri" if "officer mahiri" in t.options() else t.options()[0])
+        elif t.options()[0].startswith("company"):
+            pairs = {company_of(pair): officer_of(pair) for pair in t.s.pairs}
+            wanted = [c for c, officer in pairs.items() if OFFICERS[officer].key == "mahiri"]
+            named = [GAME.notate(A_COMPANY + company) for company in wanted]
+            t.play(named[0] if named and named[0] in t.options() else t.options()[0])
+        else:
+            t.play(t.options()[0])
+    return t
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("level", ["low", "medium", "high", "very-high"])
+def test_b12_7_9_mahiri_always_has_three_officers_to_copy(level: str, players: int) -> None:
+    """Rule R-82: one person against Automas, from the first draw on."""
+    t = with_mahiri([level] * (players - 1), players)
+
+    assert OFFICERS[t.seat(0).officer].key == "mahiri"
+    assert sum(option.startswith("officer") for option in t.options()) == 3
+
+
+@pytest.mark.parametrize("level", ["low", "medium", "high"])
+def test_b12_7_9_the_officer_beside_an_automa_does_nothing_for_it(level: str) -> None:
+    """Rule R-82: Wilhelm lies beside the board; a mountain base costs the Automa five excavators."""
+    t = automa_turn(1, automa(GERMANY, "wilhelm", level), seat(USA, "mahiri")).draw("automa 4")
+
+    assert [key[:2] for key in built(t)] == ["B1"]
+    assert t.seat(1).excavators == 1
 
 
 # A3 -------------------------------------------------------------------------------------------------------

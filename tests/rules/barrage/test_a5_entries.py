@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from millrace.games.barrage.automa.turn import CONDITION_CLAUSES
 from millrace.games.barrage.content.contracts import CONTRACTS
 from millrace.games.barrage.content.tiles import TILES
 from millrace.games.barrage.numbers import (
+    E_AUTOMA_TRIED,
     E_ENERGY,
     E_EXCAVATORS,
     E_FLOWS,
@@ -582,6 +584,14 @@ def test_a5_4_6_buildings_are_skipped_without_the_expansion(number: int, entry: 
     assert failed(t)[entry] == "not-in-box"
 
 
+def test_a5_10_1_external_works_are_skipped_without_the_expansion() -> None:
+    """Tile 1, fifth entry; told with a clause of its own, not with that of buildings."""
+    t = automa_turn(2, POOR).draw("automa 1")
+
+    assert failed(t)[5] == "not-in-box"
+    assert [CONDITION_CLAUSES[b] for _, _, _, a, b in of(t, E_AUTOMA_TRIED) if a & 15 == 4] == ["A5.10.1"]
+
+
 # A5.5 - A5.8 Workshop, machinery shop, patent office ------------------------------------------------------
 
 
@@ -682,6 +692,7 @@ def test_a5_7_3_patents_for_buildings_are_skipped_without_the_expansion() -> Non
     t = automa_turn(1, POOR, patents=["A1_joker", None, None]).draw("automa 19")
 
     assert failed(t)[4] == "not-in-box"
+    assert [CONDITION_CLAUSES[b] for _, _, _, a, b in of(t, E_AUTOMA_TRIED) if a & 15 == 3] == ["A5.7.3"]
     assert not of(t, E_PATENT)
 
 

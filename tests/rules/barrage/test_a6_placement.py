@@ -103,11 +103,38 @@ def test_a6_1_2_not_for_elevations() -> None:
     assert built(t) == ["B1L"]
 
 
-def test_a6_1_2_with_several_it_goes_on_among_them() -> None:
-    """Rule R-30: second strongest of the two completing ones, though others would be stronger."""
+def test_a6_1_2_with_several_conduits_it_goes_on_with_all_spaces() -> None:
+    """Rule R-30: C6A and C6B would each complete one; of all conduits C6A is among the second strongest."""
     t = places(CONDUIT, 17, {"B6L": (2, 1, 0), "P9_1": 2, "P7_1": 2})
 
-    assert kept(t) == {"completes": ["C6A", "C6B"], "second-strongest": ["C6B"]}
+    assert kept(t) == {"second-strongest": ["C1B", "C3A", "C5B", "C6A"], "dam-own-first": ["C6A"]}
+    assert built(t) == ["C6A"]
+
+
+def test_a6_1_2_with_several_basins_it_goes_on_with_all_spaces() -> None:
+    """Rule R-30: basins 7 and 10 would complete systems; the criteria want basin 5."""
+    on_map = {"B7L": ("neutral", 2, 1), "C7A": 1, "B6L": (2, 1, 0), "C6B": 2}
+    t = places(POWERHOUSE, 5, on_map)
+
+    assert "completes" not in kept(t)
+    assert built(t) == ["P5_1"]
+
+
+def test_a6_1_2_several_spaces_of_one_basin_are_one_place() -> None:
+    """Rule R-30: two systems, but both end in basin 9."""
+    on_map = {"B8L": (2, 1, 0), "C8B": 1, "B6L": (2, 1, 0), "C6A": 2}
+    t = places(POWERHOUSE, 5, on_map)
+
+    assert {key[:2] for key in kept(t)["completes"]} == {"P9"}
+    assert built(t) == ["P9_1"]
+
+
+def test_a6_1_2_a_base_beside_a_neutral_dam_completes_a_system_of_its_own() -> None:
+    """Rule R-30: the neutral dam, the conduit and the powerhouse are a system already."""
+    t = places(BASE, 1, {"B7L": ("neutral", 2, 0), "C7A": 1, "P10_1": 2, "C1A": 2})
+
+    assert kept(t) == {"completes": ["B7U"]}
+    assert built(t) == ["B7U"]
 
 
 def test_bx_47_third_structure() -> None:

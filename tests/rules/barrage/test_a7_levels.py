@@ -172,6 +172,25 @@ def test_a7_3_2_the_highest_level_then_specific(level: str) -> None:
     assert invested(t)[0][0] == "A1_base"
 
 
+def test_a7_3_2_the_spaces_are_what_that_tile_can_pay() -> None:
+    """Rule R-75: five excavators pay value 5 with the level II tile, 2 with that of level III."""
+    t = with_tile(CONDUIT, ["A2_conduit", "A3_conduit"], excavators=5)
+
+    assert "C1A" not in eligible(t)
+    assert {"C6B", "C7A", "C10A"} <= set(eligible(t))
+
+
+def test_a7_3_2_no_lower_tile_steps_in() -> None:
+    """Rule R-75: of four mixers one is missing; the level II joker would replace it, but comes second."""
+    on_map = {"B1L": (2, 1, 0)}
+    t = with_tile(ELEVATION, ["A2_joker", "A3_elevation"], excavators=2, mixers=3, on_map=on_map)
+    assert "no-machines" in failed(t).values()
+    assert "B1L" not in built(t)
+
+    t = with_tile(ELEVATION, ["A2_joker"], excavators=2, mixers=3, on_map=on_map)
+    assert invested(t) == [("A2_joker", 1, 3)]
+
+
 def test_a7_3_3_level_one_powerhouse_costs_no_engineers() -> None:
     t = with_tile(POWERHOUSE, ["A1_powerhouse"], engineers=3)
 
@@ -242,15 +261,13 @@ def test_a7_3_4_after_the_completing_step() -> None:
     assert kept(t) == {"completes": ["C7A"]}
 
 
-def test_a7_3_4_only_where_this_tile_is_picked() -> None:
-    """The level III tile is better where six excavators are enough; five leave values 3 to 5 to this one."""
-    t = with_tile(CONDUIT, ["A2_conduit", "A3_conduit"], 17, excavators=10)
+@pytest.mark.parametrize("excavators", [10, 5])
+def test_a7_3_4_only_if_this_tile_is_picked(excavators: int) -> None:
+    """The level III tile comes first, also where only this one would pay for values 3 to 5."""
+    t = with_tile(CONDUIT, ["A2_conduit", "A3_conduit"], 17, excavators=excavators)
+
     assert "tile" not in kept(t)
     assert invested(t)[0][0] == "A3_conduit"
-
-    t = with_tile(CONDUIT, ["A2_conduit", "A3_conduit"], 17, excavators=5)
-    assert "C6B" not in kept(t)["tile"]
-    assert invested(t) == [("A2_conduit", 5, 0)]
 
 
 def test_a7_3_5_level_two_powerhouse_produces() -> None:

@@ -74,6 +74,16 @@ def test_b6_1_1_left_space_taken_leaves_the_right_one() -> None:
     assert told(t, E_FLOWS) == [(JOANNA, 0)]
 
 
+def test_b6_1_1_right_space_may_be_taken_while_the_left_is_free() -> None:
+    """R-103."""
+    t = two(piles=NO_PILES)
+    assert {"space water_flow1_L", "space water_flow1_R"} <= set(t.options())
+
+    t.play("space water_flow1_R", "head A")
+
+    assert "space water_flow1_L" in t.options()
+
+
 def test_b6_1_1_right_spaces_cost_more_and_do_the_same() -> None:
     spaces = {space.key: space for space in SPACES}
     lefts = [key for key in spaces if key.endswith("_L")]

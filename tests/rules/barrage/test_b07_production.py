@@ -297,8 +297,8 @@ def test_b7_2_1_drops_flow_before_the_contract() -> None:
     assert drops_behind(t, "B9L") == 0
 
 
-def test_b7_2_1_ability_gained_by_the_reward_does_not_act_on_this_production() -> None:
-    """R-81: the third powerhouse comes after step 1: no three steps, and the bonus stays +1."""
+def test_b7_2_1_ability_gained_by_the_reward_acts_after_this_production() -> None:
+    """R-81: the third powerhouse comes at step 5, Italy's three steps at step 6; the bonus stays +1."""
     viktor = seat(ITALY, "solomon", contracts=["Y02"])
     t = barrage(
         viktor,
@@ -311,6 +311,22 @@ def test_b7_2_1_ability_gained_by_the_reward_does_not_act_on_this_production() -
 
     assert t.decider == 1
     assert t.seat(0).houses == 3
+    assert told(t, E_ENERGY) == [(0, 7), (0, 3)]
+
+
+def test_b7_2_1_without_the_third_powerhouse_nothing_follows_the_contract() -> None:
+    """R-81: the same table, the reward left."""
+    viktor = seat(ITALY, "solomon", contracts=["Y02"])
+    t = barrage(
+        viktor,
+        seat(USA, "wilhelm"),
+        on_map={"B2L": (1, 2, 2), "C2A": 1, "P6_1": 1, "P7_1": 1},
+        piles=NO_PILES,
+    )
+
+    t.play("space turbine_zero_L", "system B2L C2A", "drops 2", "contract Y02", "skip")
+
+    assert t.decider == 1
     assert told(t, E_ENERGY) == [(0, 7)]
 
 

@@ -334,15 +334,28 @@ def test_b11_4_1_also_after_a_production_granted_by_a_tile() -> None:
     assert t.options() == ["system B7U C7A", "skip"]
 
 
-def test_b11_4_1_ability_gained_by_the_reward_comes_too_late() -> None:
-    """R-81: the third powerhouse is built by the contract of this very production."""
+def test_b11_4_1_ability_gained_by_the_reward_acts_at_once() -> None:
+    """R-81: the third powerhouse is built by the contract of this very production.
+
+    Clauses: B11.1.3
+    """
     on_map = {key: entry for key, entry in TWO_STAGES.items() if key != "P9_1"}
     t = table(GERMANY, on_map, mine={"contracts": ["Y02"]})
 
     t.play("space turbine_zero_L", "system B6U C6B", "drops 2", "contract Y02", "site P9_1")
 
     assert t.seat(0).houses == 3
-    assert t.decider == 1
+    assert t.options() == ["system B7U C7A", "skip"]
+
+
+def test_b11_4_1_third_powerhouse_built_by_the_reward_can_be_used() -> None:
+    """R-81: it switches the ability on and serves the second production itself."""
+    on_map = {key: entry for key, entry in TWO_STAGES.items() if key != "P10_1"}
+    t = table(GERMANY, on_map, mine={"contracts": ["Y02"]})
+
+    t.play("space turbine_zero_L", "system B6U C6B", "drops 2", "contract Y02", "site P10_1")
+
+    assert t.options() == ["system B7U C7A", "skip"]
 
 
 def test_b11_4_1_powerhouse_built_by_the_reward_can_be_used() -> None:

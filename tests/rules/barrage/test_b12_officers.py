@@ -272,12 +272,13 @@ def test_b12_4_2_jill_never_mixes_machines() -> None:
 
 
 @pytest.mark.parametrize(
-    ("excavators", "mixers", "paid"), [(5, 3, (5, 3)), (2, 4, (0, 4)), (2, 3, None), (7, 0, None)]
+    ("excavators", "mixers", "paid"),
+    [(5, 3, (5, 3)), (2, 6, (2, 6)), (0, 8, (0, 8)), (2, 4, None), (0, 4, None), (2, 3, None), (7, 0, None)],
 )
 def test_b12_4_3_jill_or_the_level_ii_joker_but_not_both(
     excavators: int, mixers: int, paid: tuple[int, int] | None
 ) -> None:
-    """A conduit of 4: four mixers, or eight machines in any mix; never four machines in any mix (R-23)."""
+    """A conduit of 4 with that tile: eight machines in any mix, never four mixers (R-23)."""
     t = alone(
         "jill",
         excavators=excavators,
@@ -294,13 +295,23 @@ def test_b12_4_3_jill_or_the_level_ii_joker_but_not_both(
         assert told(t, E_INVEST) == invested("A2_joker", *paid)
 
 
-def test_b12_4_3_both_prices_are_offered() -> None:
-    t = alone("jill", excavators=5, mixers=4, wheel=wheel(("BASIC_conduit", 0, 0)), extra_tiles=["A2_joker"])
+def test_b12_4_3_with_the_joker_only_the_normal_price_is_offered() -> None:
+    """R-23: also mixes with four mixers and more, which Jill's own price would have made a waste."""
+    t = alone("jill", excavators=5, mixers=5, wheel=wheel(("BASIC_conduit", 0, 0)), extra_tiles=["A2_joker"])
 
     t.play("build conduit", "site C5B")
 
-    assert {"pay 5e 3m", "pay 0e 4m"} <= set(t.options())
-    assert not {"pay 1e 3m", "pay 2e 2m", "pay 3e 1m", "pay 4e 0m"} & set(t.options())
+    assert t.options() == ["pay 5e 3m", "pay 4e 4m", "pay 3e 5m"]
+    assert t.why_not("pay 0e 4m").clause == "B12.4.3"
+
+
+def test_b12_4_3_with_another_tile_jills_price_is_offered() -> None:
+    """R-23: the tile decides which prices there are."""
+    t = alone("jill", excavators=5, mixers=4, extra_tiles=["A2_joker"])
+
+    t.play("build conduit", "site C5B", "tile BASIC_conduit")
+
+    assert told(t, E_INVEST) == invested("BASIC_conduit", 0, 4)
 
 
 @pytest.mark.parametrize(

@@ -217,7 +217,7 @@ def test_b14_2_6_clusters_of_three_structures() -> None:
 
 
 def test_b14_2_6_count_is_not_capped_at_five() -> None:
-    """Six clusters of three with 5 bases, 4 elevations, 5 conduits and 4 powerhouses."""
+    """R-102: six clusters of three with 5 bases, 4 elevations, 5 conduits and 4 powerhouses."""
     on_map = {
         "B1U": (1, 3, 0),
         "B2U": (1, 3, 0),

@@ -180,7 +180,7 @@ def test_l5_1_a_neutral_dam_may_be_produced_with_and_all_own_dams_stay_open() ->
     assert t.options() == ["site B6L", "skip"]
 
 
-def test_l5_1_an_ability_won_by_the_contract_comes_too_late() -> None:
+def test_l5_1_an_ability_won_by_the_contract_acts_at_once() -> None:
     """R-81: the third powerhouse is the reward of the contract."""
     two = {key: owner for key, owner in HOUSES.items() if key != "P10_1"}
     t = netherlands(
@@ -190,7 +190,7 @@ def test_l5_1_an_ability_won_by_the_contract_comes_too_late() -> None:
     t.play("space turbine_plus2_L", "system B5L C5A", "drops 2", "contract Y02", "site P10_1")
 
     assert t.seat(0).houses == 3
-    assert "space bank" in t.options()
+    assert t.options() == ["site B6L", "skip"]
 
 
 # L5.2 -----------------------------------------------------------------------------------------------------

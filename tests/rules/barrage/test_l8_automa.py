@@ -475,18 +475,45 @@ def refilled(t: Play) -> list[str]:
 
 @pytest.mark.parametrize("level", ["high", "very-high"])
 def test_l8_5_the_drop_goes_to_the_most_productive_other_system(level: str) -> None:
-    """R-85: by the value of the conduit, though both dams are without water."""
-    strong_first = dutch({"B6L": (2, 1, 0), "C6A": 2, "B7L": (2, 1, 0), "C7A": 2}, level=level)
+    """R-85: one drop through a conduit of 4 against one through 2."""
+    strong_first = dutch({"B6L": (2, 2, 1), "C6A": 2, "B7L": (2, 2, 1), "C7A": 2}, level=level)
     assert refilled(strong_first) == ["B6L"]
 
     strong_last = dutch(
-        {"B6L": (2, 1, 0), "C6B": 2, "P7_1": 2, "B7L": (2, 1, 0), "C7B": 2, "P12_1": 1}, level=level
+        {"B6L": (2, 2, 1), "C6B": 2, "P7_1": 2, "B7L": (2, 2, 1), "C7B": 2, "P12_1": 1}, level=level
     )
     assert refilled(strong_last) == ["B6L"]  # 7B ends at a powerhouse of somebody else
 
 
+def test_l8_5_water_counts_not_the_conduit_alone() -> None:
+    """R-85: nothing through a conduit of 4, one drop through a conduit of 2."""
+    assert refilled(dutch({"B6L": (2, 2, 0), "C6A": 2, "B7L": (2, 2, 1), "C7A": 2})) == ["B7L"]
+
+
+def test_l8_5_two_drops_through_a_weaker_conduit_win() -> None:
+    """R-85: two times 2 against one time 3; the code of tile 1 would say basin 4."""
+    t = dutch({"B4L": (2, 2, 1), "C4A": 2, "P7_1": 2, "B7L": (2, 3, 2), "C7A": 2, "P8_1": 2, "P9_1": 1})
+    assert refilled(t) == ["B7L"]
+
+
+@pytest.mark.parametrize(("criteria", "expected"), [(1, "B6L"), (9, "B7U")])
+def test_l8_5_without_water_column_1_decides_among_all(criteria: int, expected: str) -> None:
+    """R-85: two complete systems and a dam beside them, all dry; strongest conduit first, or red border."""
+    dry = {"B6L": (2, 1, 0), "C6A": 2, "B7U": (2, 1, 0), "C7A": 2, "B9L": (2, 1, 0)}
+    t = dutch(dry, criteria=criteria)
+    assert refilled(t) == [expected]
+
+
+def test_l8_5_viktors_minimum_counts() -> None:
+    """R-85: one drop gives four through either conduit; then the red border (tile 9)."""
+    on_map = {**DUTCH, "B6L": (2, 2, 1), "C6A": 2, "B7U": (2, 2, 1), "C7A": 2}
+    given: dict[str, Any] = {"company": NETHERLANDS, "on_map": on_map, "table": {"buildings": []}}
+    assert refilled(automa("very-high", criteria=9, officer="viktor", **given)) == ["B7U"]
+    assert refilled(automa("very-high", criteria=9, officer="jill", **given)) == ["B6L"]
+
+
 def test_l8_5_the_conduit_may_be_foreign_the_powerhouse_not() -> None:
-    assert refilled(dutch({"B6L": (2, 1, 0), "C6B": 2, "B7L": (2, 1, 0), "C7A": 1})) == ["B7L"]
+    assert refilled(dutch({"B6L": (2, 2, 1), "C6B": 2, "B7L": (2, 2, 1), "C7A": 1})) == ["B7L"]
 
 
 @pytest.mark.parametrize("level", ["low", "medium"])
@@ -523,11 +550,11 @@ def test_l8_5_without_another_system_column_1_decides(criteria: int, dams: list[
 def test_l8_5_a_tie_is_decided_among_the_tied() -> None:
     """Two conduits of 4 against one of 2; tiles 1, 5 and 6 scan from basins 1, 6 and 7."""
     tied: dict[str, object] = {
-        "B3L": (2, 1, 0),
+        "B3L": (2, 2, 1),
         "C3A": 2,  # 4, to basin 5
-        "B6L": (2, 1, 0),
+        "B6L": (2, 2, 1),
         "C6A": 2,  # 4, to basin 9
-        "B7L": (2, 1, 0),
+        "B7L": (2, 2, 1),
         "C7A": 2,  # 2, to basin 10
         "P5_1": 2,
     }
@@ -670,9 +697,8 @@ def test_l8_8_level_iii_scores_now(level: str, vp: int) -> None:
         (5, 4, "cofferdam", (0, 1)),  # fewer mixers
         (3, 4, "cofferdam", (2, 0)),  # fewer excavators
         (4, 4, "cofferdam", (2, 0)),  # tie
-        (3, 4, "wind_farm", (0, 2)),  # fewer excavators, but six are due
-        (7, 1, "wind_farm", (6, 0)),  # fewer mixers, but two are due
-        (0, 2, "wind_farm", (0, 2)),
+        (6, 7, "wind_farm", (6, 0)),
+        (7, 2, "wind_farm", (0, 2)),
     ],
 )
 def test_l8_8_level_ii_pays_the_kind_it_has_fewer_of(
@@ -685,12 +711,37 @@ def test_l8_8_level_ii_pays_the_kind_it_has_fewer_of(
 
 def test_l8_8_level_ii_counts_for_what_is_payable() -> None:
     """Scanned from the top: with the tile the first building is within reach of two mixers alone."""
-    assert built(with_tile("high", "A2_building", "wind_farm", "cofferdam", excavators=2, mixers=2)) == [
+    assert built(with_tile("high", "A2_building", "wind_farm", "cofferdam", excavators=3, mixers=2)) == [
         "wind_farm.1"
     ]
-    assert built(with_tile("medium", "A2_building", "wind_farm", "cofferdam", excavators=2, mixers=2)) == [
+    assert built(with_tile("medium", "A2_building", "wind_farm", "cofferdam", excavators=3, mixers=2)) == [
         "cofferdam.1"
     ]
+
+
+@pytest.mark.parametrize(
+    ("excavators", "mixers"),
+    [
+        (3, 4),  # fewer excavators, six are due; the mixers would have been enough
+        (7, 1),  # fewer mixers, two are due; the excavators would have been enough
+        (2, 2),  # a tie
+    ],
+)
+def test_l8_8_level_ii_never_takes_the_other_kind(excavators: int, mixers: int) -> None:
+    """R-101: the wind farm is passed over; of the cofferdam's price that kind is at hand."""
+    t = with_tile("high", "A2_building", "wind_farm", "cofferdam", excavators=excavators, mixers=mixers)
+
+    assert built(t) == ["cofferdam.1"]
+
+
+def test_l8_8_level_ii_lets_solomon_replace_one_of_its_kind() -> None:
+    """R-101 and A7.4.6: five of six excavators and three points; with four it would not be enough."""
+    t = with_tile("very-high", "A2_building", "wind_farm", officer="solomon", excavators=5, mixers=5)
+    assert told(t, E_INVEST) == [(tile_number("A2_building"), 5 << 4)]
+    assert (-3, 0) in told(t, E_VP)
+
+    t = with_tile("very-high", "A2_building", "wind_farm", officer="solomon", excavators=4, mixers=5)
+    assert "wind_farm.1" not in built(t)
 
 
 def test_l8_8_below_the_high_level_both_kinds_are_paid() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
 
@@ -106,27 +105,19 @@ def some_cards(dice: Stream, n: int) -> list[int]:
     return [deck.pop(dice.below(len(deck))) for _ in range(n)]
 
 
-def cheapest(kinds: Sequence[str], due: int) -> set[tuple[str, ...]]:
-    """Every payment no card of which can be kept or replaced by a lower one of its colour."""
+def without_spare_cards(kinds: Sequence[str], due: int) -> set[tuple[str, ...]]:
+    """Every payment no card of which can be taken back."""
     found: set[tuple[str, ...]] = set()
     for n in range(1, len(kinds) + 1):
         for part in combinations(sorted(kinds), n):
-            if best_worth(part) >= due and not _wastes(part, Counter(kinds) - Counter(part), due):
+            rests = [part[:i] + part[i + 1 :] for i in range(n)]
+            if best_worth(part) >= due and all(best_worth(rest) < due for rest in rests):
                 found.add(part)
     return found
 
 
-def _wastes(part: tuple[str, ...], kept: Counter[str], due: int) -> bool:
-    for i, kind in enumerate(part):
-        rest = part[:i] + part[i + 1 :]
-        lower = [k for k in kept if k[:-1] == kind[:-1] and k[-1] < kind[-1]]
-        if best_worth(rest) >= due or any(best_worth([*rest, k]) >= due for k in lower):
-            return True
-    return False
-
-
-def test_c6_2_every_sensible_payment_is_offered() -> None:
-    """Held against all parts of a hand; of each colour set or values, whichever serves."""
+def test_c6_3_every_payment_without_a_spare_card_is_offered() -> None:
+    """R-43, held against all parts of a hand; of each colour set or values, whichever serves."""
     dice = Stream(6)
     for _ in range(120):
         hand = some_cards(dice, 1 + dice.below(8))
@@ -139,7 +130,7 @@ def test_c6_2_every_sensible_payment_is_offered() -> None:
             tuple(sorted(key for i, key in enumerate(CAPITAL_KEYS) for _ in range(count_of(way, i))))
             for way in found
         }
-        assert as_kinds == cheapest(kinds, due), (kinds, due)
+        assert as_kinds == without_spare_cards(kinds, due), (kinds, due)
         assert len(as_kinds) == len(found)
 
 
@@ -170,6 +161,47 @@ def test_c6_3_the_payer_may_overpay_by_choice() -> None:
     t.play("capital blue-3")
 
     assert t.capital(0) == ["red-2"]
+
+
+def test_c6_3_an_overpayment_is_offered_beside_an_exact_one() -> None:
+    """R-43: two due; also the higher card of the same colour, and nothing from which one could be kept."""
+    t = builder("red-3", "red-2", "red-1")
+
+    t.play("card mine-1", "left")
+    assert t.options() == ["capital red-2", "capital red-3"]
+    assert t.why_not("capital red-1").kind == "wasteful"
+    t.play("capital red-3")
+
+    assert t.capital(0) == ["red-1", "red-2"]
+
+
+@pytest.mark.parametrize(
+    ("answer", "lost"), [("capital red-2", None), ("capital red-3", 1), ("capital blue-1", None)]
+)
+def test_c6_3_the_option_says_what_would_be_lost(answer: str, lost: int | None) -> None:
+    """R-43: two due. The blue 1 is no loss: the green 1 makes it exact."""
+    t = builder("red-3", "red-2", "blue-1", "green-1")
+    t.play("card mine-1", "left")
+
+    message = GAME.row(t.s, GAME.read(answer)).message
+
+    assert message.key == ("option-pay-loses" if lost else "capital")
+    assert message.args.get("n") == lost
+
+
+def test_c6_3_the_least_loss_is_named_when_every_way_loses() -> None:
+    """R-43: three due. Two and two are four; two reds as a set are five."""
+    t = builder("red-2", "red-2", "blue-2", card="weaver-1")
+    t.play("card weaver-1", "left")
+    assert losses(t) == {"capital blue-2": 1, "capital red-2": 1}
+
+    t.play("capital red-2")
+
+    assert losses(t) == {"capital blue-2": 1, "capital red-2": 2}
+
+
+def losses(t: Play) -> dict[str, object]:
+    return {text: GAME.row(t.s, GAME.read(text)).message.args.get("n") for text in t.options()}
 
 
 def test_c6_4_paid_cards_are_discarded() -> None:
@@ -314,7 +346,7 @@ def test_c6_6_an_empty_place_is_refilled_after_the_first_action_that_frees_a_car
     t.play("skip")
     assert t.capital_up() == []
 
-    t.play("card mine-4", "left").deal()
+    t.play("card mine-4", "left", "capital red-2").deal()
 
     assert t.capital_up() == ["red-2"]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from millrace.games.craftsmen.game import GAME
 from millrace.games.craftsmen.numbers import E_DISCARDED
 from millrace.kernel.stack import CHANCE
 from tests.craftsmen_facts import CAPITAL
@@ -185,3 +186,28 @@ def test_c7_4_it_may_be_declared_after_the_first_discard() -> None:
 
     assert len(t.capital(0)) == 4
     assert t.decider == 1
+
+
+@pytest.mark.parametrize(("space", "word"), [(0, "privilege"), (2, "token")])
+@pytest.mark.parametrize(("held", "is_vain"), [(7, False), (8, True), (9, True)])
+def test_c7_4_a_privilege_in_vain_says_so(space: int, word: str, held: int, *, is_vain: bool) -> None:
+    """R-46: eight and four, less one, are eleven: the card saved is over the limit of ten."""
+    t = bankers(*[card[:-1] for card in CAPITAL[:held]], space=space)
+    t.play("capital red-1", "draw").deal()
+
+    message = GAME.row(t.s, GAME.read(word)).message
+
+    assert message.key == f"option-{word}" + ("-vain" if is_vain else "")
+    t.play(word)
+    assert len(t.capital(0)) == held + 4
+    t.play(t.options()[0])
+    assert (t.decider == 0) == is_vain  # the hand limit asks at once
+
+
+def test_c7_4_after_the_first_discard_it_is_looked_at_again() -> None:
+    """R-46: the same card is at stake, before the first discard and after it."""
+    t = bankers(*[card[:-1] for card in CAPITAL[:8]], space=0)
+    t.play("capital red-1", "draw").deal()
+    t.play(t.options()[0])
+
+    assert GAME.row(t.s, GAME.read("privilege")).message.key == "option-privilege-vain"

@@ -54,7 +54,7 @@ def test_c8_1_costs_by_tier(card: str, enough: list[str], short: list[str]) -> N
 def test_c8_1_up_to_two_cards() -> None:
     t = builders(cards=["mine-1", "mine-2", "pasture-1"])
 
-    t.play("card mine-1", "left", "card mine-2").deal()
+    t.play("card mine-1", "left", "card mine-2").pay().deal()
 
     assert t.row(0) == ["mine-1", PLAIN, "mine-2"]
     assert t.cards(0) == ["pasture-1"]
@@ -267,7 +267,7 @@ def test_c8_6_the_first_complete_line_takes_the_token(good: str) -> None:
     row = before if "sawmill-1" in before else ["sawmill-1", *before]
     t = builders(*row, cards=[last], space=0)
 
-    t.play("privilege", f"card {last}", "right").deal()
+    t.play("privilege", f"card {last}", "right").pay().deal()
 
     assert t.view(0)["bonus"] == {other: 1 if other == good else None for other in BONUS}
     assert t.seat(0).vp == 0
@@ -282,7 +282,7 @@ def test_c8_6_every_building_of_the_line_is_needed(good: str, gap: int) -> None:
     missing = before.pop(gap)
     t = builders(*dict.fromkeys(["sawmill-1", *before]), cards=[last], space=0)
 
-    t.play("privilege", f"card {last}", "right").deal()
+    t.play("privilege", f"card {last}", "right").pay().deal()
 
     assert t.sees(0, "bonus", good) is None, missing
 
@@ -297,7 +297,7 @@ def test_c8_6_only_the_first() -> None:
         stage="builders",
     )
 
-    t.play("card bakery-1", "left").deal()
+    t.play("card bakery-1", "left").pay().deal()
     t.play("card mill-2", "left").deal()
 
     assert t.row(1)[0] == "mill-2"
@@ -320,7 +320,7 @@ def test_c8_6_two_cards_of_one_action_complete_a_line() -> None:
 
     t.play("card mill-1", "left")
     assert t.sees(0, "bonus", "bread") is None
-    t.play("card bakery-1", "left").deal()
+    t.play("card bakery-1", "left").pay().deal()
 
     assert t.sees(0, "bonus", "bread") == 1
 
@@ -335,7 +335,7 @@ def test_c8_6_in_winter_too() -> None:
         stage="builders",
     )
 
-    t.play("card bakery-1", "left").deal()
+    t.play("card bakery-1", "left").pay().deal()
 
     assert t.sees(0, "bonus", "bread") == 1
 

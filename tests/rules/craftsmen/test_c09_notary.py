@@ -222,7 +222,7 @@ def test_c9_3_3_the_highest_bidder_pays_any_colours_and_takes_the_card() -> None
     assert t.decider == 1
     assert t.options() == ["capital violet-1", "capital violet-3", "capital blue-3"]
 
-    t.play("capital blue-3").deal("card pasture-4")
+    t.play("capital blue-3", "capital violet-1").deal("card pasture-4")
 
     assert t.cards(1) == ["vineyard-2"]
     assert t.capital(1) == ["violet-3"]

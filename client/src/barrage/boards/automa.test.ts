@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AutomaEntry } from '../../lib/types';
+import type { AutomaEntry } from '../types';
 import { lostBy, partsOf } from './automa';
 
 const entry = (kind: AutomaEntry['kind'], more: Partial<AutomaEntry> = {}): AutomaEntry => ({

@@ -1,7 +1,7 @@
 // How the entries of an Automa tile are drawn.
-import type { Part } from '../../art/effects';
-import { signed } from '../../art/effects';
-import type { AutomaEntry } from '../../lib/types';
+import type { Part } from '../art/effects';
+import { signed } from '../art/effects';
+import type { AutomaEntry } from '../types';
 
 function machines({ amount, excavators = 0, mixers = 0 }: AutomaEntry): Part[] {
   if (amount) return [{ icon: 'machinery_any', n: amount }];

@@ -1,7 +1,9 @@
 // Finding things among the components, and saying them.
-import { ROMAN } from '../../art/tiers';
+import { ROMAN } from '../art/tiers';
 import type { Said } from '../../lib/types';
 import type { Play } from '../play';
+
+export { capital, joined } from '../../lib/sentences';
 
 export function roman(n: number): string {
   return ROMAN[n] ?? String(n);
@@ -9,16 +11,6 @@ export function roman(n: number): string {
 
 export function byKey<T extends { readonly key: string }>(all: readonly T[], key: string | null): T | null {
   return all.find((one) => one.key === key) ?? null;
-}
-
-/** A sentence for ears: the parts that are there, one after another. */
-export function joined(parts: readonly (string | false | null | undefined)[]): string {
-  return parts.filter(Boolean).join(', ');
-}
-
-/** The first letter large, for what stands alone on a button or a heading. */
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /** The name of the company of a seat, or of the chair as long as it has none. */

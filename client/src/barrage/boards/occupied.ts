@@ -1,5 +1,5 @@
 // Who stands on an action space, now and after the option in focus.
-import type { SpaceComponent, View } from '../../lib/types';
+import type { SpaceComponent, View } from '../types';
 import type { Play } from '../play';
 import { joined, nameOf } from './facts';
 

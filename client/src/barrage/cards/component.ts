@@ -1,5 +1,5 @@
 // The component a card is about.
-import type { Component, Components } from '../../lib/types';
+import type { Component, Components } from '../types';
 import type { CardKind, Play } from '../play';
 
 const LISTS = {

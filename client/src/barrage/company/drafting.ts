@@ -1,5 +1,5 @@
 // The choice of companies, officers and starting contracts, as the table shows it.
-import type { QuestionKind } from '../../lib/types';
+import type { QuestionKind } from '../types';
 import type { Play } from '../play';
 
 export type DraftStep = 'pair' | 'company' | 'officer' | 'contract';

@@ -1,5 +1,5 @@
 // What a participant has, by who decides for it. The levels of the Automa differ in exactly this.
-import type { SeatView } from '../../lib/types';
+import type { SeatView } from '../types';
 
 type Has = 'credits' | 'incomes' | 'ability' | 'officer';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CompanyBoardComponent, CompanyComponent, SeatView } from '../../lib/types';
+import type { CompanyBoardComponent, CompanyComponent, SeatView } from '../types';
 import { gives, pieceRows } from './pieces';
 
 const board: CompanyBoardComponent = {

@@ -1,6 +1,6 @@
 // The rows of a company board as they are drawn: which pieces are gone, what each place shows.
-import { STRUCTURES, type Structure } from '../../art/structures';
-import type { CompanyBoardComponent, CompanyComponent, Effect, SeatView } from '../../lib/types';
+import { STRUCTURES, type Structure } from '../art/structures';
+import type { CompanyBoardComponent, CompanyComponent, Effect, SeatView } from '../types';
 
 export interface Place {
   /** The piece has been built: what was printed under it is visible. */

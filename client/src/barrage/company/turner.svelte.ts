@@ -1,5 +1,5 @@
 // The movement of a wheel on the screen. The table is already final; this only shows how it got there.
-import type { SegmentView } from '../../lib/types';
+import type { SegmentView } from '../types';
 import { angleAt, turnBetween, turnTime, type WheelView } from './turning';
 
 export interface Flying {

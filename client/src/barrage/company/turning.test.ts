@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SegmentView } from '../../lib/types';
+import type { SegmentView } from '../types';
 import { angleAt, sameSegment, slice, turnBetween, turnTime } from './turning';
 
 const part = (tile: string | null, excavators = 0, mixers = 0): SegmentView => ({ tile, excavators, mixers });

@@ -1,6 +1,6 @@
 // How a wheel got from one sight of it to the next: what turned, what came back. Nothing here decides anything;
 // it only finds the movement that explains two pictures.
-import type { SegmentView } from '../../lib/types';
+import type { SegmentView } from '../types';
 
 export type WheelView = readonly (SegmentView | null)[];
 

@@ -9,6 +9,6 @@ export function whoPlays(play: Play, seat: number): string {
     return play.ui('company-strip-automa', { level: play.say({ key: `level-${chair.level ?? 'medium'}` }) });
   }
   if (chair.kind === 'bot') return play.ui('company-strip-bot');
-  if (chair.bot) return play.ui('company-strip-bot-for', { name: chair.name });
+  if (chair.stand_in) return play.ui('company-strip-bot-for', { name: chair.name });
   return seat === play.you ? play.ui('company-strip-you', { name: chair.name }) : chair.name;
 }

@@ -1,6 +1,6 @@
 // Shows a story of events moving on the map. The view is already that after it; see `lag.ts`.
 import { tick } from 'svelte';
-import type { EventKind, Told } from '../../lib/types';
+import type { EventKind, Told } from '../types';
 import { lagOf } from './lag';
 import { DAMS, HEADSTREAMS, PIPES, pointOf } from './geometry';
 import { Movers } from './movers';

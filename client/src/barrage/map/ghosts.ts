@@ -1,5 +1,5 @@
 // What a preview adds to the table: the difference of two scenes, and what its story says.
-import type { EventKind, QuestionKind, Told } from '../../lib/types';
+import type { EventKind, QuestionKind, Told } from '../types';
 import type { IconName } from '../../art/icons';
 import type { Play } from '../play';
 import type { Point } from './curves';

@@ -1,5 +1,5 @@
 // The places of the map in full words, for ears and tips.
-import type { SiteComponent } from '../../lib/types';
+import type { SiteComponent } from '../types';
 import type { Play } from '../play';
 import type { Scene } from './scene';
 

@@ -1,5 +1,5 @@
 // While a story is being shown, the map lags behind the view: by what each event not yet shown adds.
-import type { Told } from '../../lib/types';
+import type { Told } from '../types';
 import { HEADSTREAMS } from './geometry';
 import type { Lag } from './scene';
 

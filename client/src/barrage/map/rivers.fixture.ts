@@ -1,5 +1,5 @@
 // The rivers of the map as the components tell them, for tests.
-import type { Components, SiteComponent } from '../../lib/types';
+import type { Components, SiteComponent } from '../types';
 
 type Facts = Pick<Components, 'sites' | 'flows' | 'headstreams' | 'head_tiles'>;
 

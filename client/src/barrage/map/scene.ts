@@ -1,5 +1,5 @@
 // What stands on the map, from a view of the table: who owns which piece, how much water is where.
-import type { Components, View } from '../../lib/types';
+import type { Components, View } from '../types';
 
 /** How much is drawn: under 0.7 pixels per unit the needful, up to 1.1 everything, above the names too. */
 export type Detail = 'far' | 'full' | 'close';

@@ -1,5 +1,5 @@
 // Walking the map by keys: down and up the river, across its banks, along a conduit. No geometry, no rules.
-import type { Components, SiteComponent } from '../../lib/types';
+import type { Components, SiteComponent } from '../types';
 
 export type Move = 'down' | 'up' | 'left' | 'right' | 'along';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EventKind, Told } from '../../lib/types';
+import type { EventKind, Told } from '../types';
 import { lagOf } from './lag';
 import { LEGS } from './geometry';
 import { runsOf, wayOf } from './water';

@@ -1,5 +1,5 @@
 // The ways drops take in a story of events, as the events tell them.
-import type { EventKind, Told } from '../../lib/types';
+import type { EventKind, Told } from '../types';
 import { Way, type Point } from './curves';
 import { LEGS, PIPES } from './geometry';
 

@@ -1,6 +1,6 @@
 // What an option would change in the supplies of the companies: the number now, and the number then.
 import type { IconName } from '../../art/icons';
-import type { SeatView, View } from '../../lib/types';
+import type { SeatView, View } from '../types';
 
 export interface Change {
   readonly icon: IconName;

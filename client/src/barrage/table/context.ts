@@ -1,7 +1,6 @@
-// The drawings find the table as `play`; the parts of the table know that it is more than that.
 import { getContext, setContext } from 'svelte';
-import type { BarrageTable } from './table.svelte';
+import type { BarragePlay } from './play.svelte';
 
-export const setTable = (table: BarrageTable): BarrageTable => setContext('play', table);
+export const setPlay = (play: BarragePlay): BarragePlay => setContext('play', play);
 
-export const getTable = (): BarrageTable => getContext<BarrageTable>('play');
+export const getPlay = (): BarragePlay => getContext<BarragePlay>('play');

@@ -1,6 +1,6 @@
 // What an event brings or takes, as an icon with a number. Events that only bring amounts need no sentence.
 import type { IconName } from '../../art/icons';
-import type { EventKind, Told } from '../../lib/types';
+import type { EventKind, Told } from '../types';
 
 export interface Gain {
   readonly seat: number;

@@ -1,50 +1,25 @@
-// Many options are easier to read in groups: the sections of the action board, the areas of the map, the tiers
-// of contracts. The order of the engine stays, within a group and among groups.
-import type { Components, Row, Said } from '../../lib/types';
+// The groups of options: the sections of the action board, the areas of the map, the tiers of contracts.
+import type { Row } from '../../lib/types';
+import type { GroupName } from '../../table/game';
+import type { Components } from '../types';
 
-export interface Group {
-  readonly key: string;
-  /** Its heading; null when the options need none. */
-  readonly said: Said | null;
-  readonly rows: readonly Row[];
-}
+const OTHER: GroupName = { key: 'other', said: null };
 
-/** Up to this many options stand in one list. */
-export const FEW = 9;
+const named = (key: string | undefined, prefix: string): GroupName =>
+  key ? { key, said: { key: `${prefix}-${key}` } } : OTHER;
 
-type Named = readonly [key: string, said: Said | null];
-
-function nameOf(row: Row, components: Components): Named {
+export function groupOf(row: Row, components: Components): GroupName {
   switch (row.kind) {
-    case 'space': {
-      const section = components.spaces.find((space) => space.key === row.place)?.section;
-      return section ? [section, { key: `section-${section}` }] : ['other', null];
-    }
-    case 'site': {
-      const area = components.sites.find((site) => site.key === row.place)?.area;
-      return area ? [area, { key: `area-${area}` }] : ['other', null];
-    }
+    case 'space':
+      return named(components.spaces.find((space) => space.key === row.place)?.section, 'section');
+    case 'site':
+      return named(components.sites.find((site) => site.key === row.place)?.area ?? undefined, 'area');
     case 'build':
-      return ['build', { key: 'table-group-build' }];
     case 'officer':
-      return ['officer', { key: 'table-group-officer' }];
-    case 'contract': {
-      const tier = components.contracts.find((contract) => contract.key === row.place)?.tier;
-      return tier ? [tier, { key: `table-group-${tier}` }] : ['other', null];
-    }
+      return named(row.kind, 'table-group');
+    case 'contract':
+      return named(components.contracts.find((contract) => contract.key === row.place)?.tier, 'table-group');
     default:
-      return ['other', null];
+      return OTHER;
   }
-}
-
-export function grouped(rows: readonly Row[], components: Components): readonly Group[] {
-  if (rows.length <= FEW) return [{ key: 'all', said: null, rows }];
-  const groups = new Map<string, { said: Said | null; rows: Row[] }>();
-  for (const row of rows) {
-    const [key, said] = nameOf(row, components);
-    const group = groups.get(key) ?? { said, rows: [] };
-    group.rows.push(row);
-    groups.set(key, group);
-  }
-  return [...groups].map(([key, group]) => ({ key, ...group }));
 }

@@ -1,5 +1,5 @@
 // Events that say how an Automa came to its turn: its card explains them, elsewhere they are left out.
-import type { EventKind } from '../../lib/types';
+import type { EventKind } from '../types';
 
 /** What it weighed. */
 export const WEIGHED: ReadonlySet<EventKind> = new Set([
@@ -9,6 +9,10 @@ export const WEIGHED: ReadonlySet<EventKind> = new Set([
   'automa-chosen',
   'automa-system',
   'automa-instead',
+  'automa-weighs',
+  'automa-prefers',
+  'automa-picks',
+  'automa-none',
 ]);
 
 /** The same, and what it decided on. */

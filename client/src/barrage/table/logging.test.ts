@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { logOf } from './logging';
-import { entry, said, told } from './samples';
+import { logOf } from '../../table/logging';
+import { entry, said } from '../../table/samples';
+import { told } from './samples';
+import { telling } from './telling';
 
 const shape = (entries: Parameters<typeof logOf>[0]) =>
-  logOf(entries).map(({ round, turns }) => [
-    round,
+  logOf(entries, telling).map(({ said, turns }) => [
+    said?.args?.n ?? null,
     turns.map((turn) => [turn.kind, turn.seat, turn.lines.length]),
   ]);
 
@@ -12,7 +14,7 @@ describe('the log', () => {
   test('answers of one turn stand together', () => {
     expect(shape([entry(1, { opens: true }), entry(2), entry(3, { seat: 2, opens: true })])).toEqual([
       [
-        0,
+        null,
         [
           ['turn', 1, 2],
           ['turn', 2, 1],
@@ -24,7 +26,7 @@ describe('the log', () => {
   test('a second turn of the same seat is a turn of its own', () => {
     expect(shape([entry(1, { opens: true }), entry(2, { opens: true })])).toEqual([
       [
-        0,
+        null,
         [
           ['turn', 1, 1],
           ['turn', 1, 1],
@@ -36,9 +38,9 @@ describe('the log', () => {
   test('a round begins in the middle of an answer', () => {
     const events = [told('passed'), told('round', 0, { amount: 2 }), told('phase', 0, { what: 'income' })];
     expect(shape([entry(1, { told: [...events, told('credits', 1, { amount: 3 })] })])).toEqual([
-      [0, [['turn', 1, 1]]],
+      [null, [['turn', 1, 1]]],
       [
-        2,
+        'II',
         [
           ['phase', 0, 0],
           ['phase', 0, 1],
@@ -55,7 +57,7 @@ describe('the log', () => {
       told('built', 2, { places: ['B1U'] }),
     ];
     const explained = { seat: 2, said: said('x'), first: 1, end: 4, steps: [] };
-    const [round] = logOf([entry(1, { told: events, explained: [explained] })]);
+    const [round] = logOf([entry(1, { told: events, explained: [explained] })], telling);
     const automa = round?.turns[1];
     expect(automa?.seat).toBe(2);
     expect(automa?.explained).toBe(explained);
@@ -63,12 +65,12 @@ describe('the log', () => {
   });
 
   test('what was taken back says so', () => {
-    const lines = logOf([entry(1), entry(2, { kind: 'undo', to: 0 })]).flatMap(({ turns }) => turns);
+    const lines = logOf([entry(1), entry(2, { kind: 'undo', to: 0 })], telling).flatMap(({ turns }) => turns);
     expect(lines.map(({ kind }) => kind)).toEqual(['turn', 'undo']);
     expect(lines[0]?.lines[0]?.takenBack).toBe(true);
   });
 
   test('chat is not in it', () => {
-    expect(logOf([entry(1, { kind: 'chat', text: 'hello' })])).toEqual([]);
+    expect(logOf([entry(1, { kind: 'chat', text: 'hello' })], telling)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 // What stands at a place: which card it has, and what it is called.
-import type { Component, Components, Said } from '../../lib/types';
+import type { Said } from '../../lib/types';
+import type { Component, Components } from '../types';
 import type { CardKind } from '../play';
 
 type Listed = keyof Pick<

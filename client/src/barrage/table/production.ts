@@ -1,5 +1,5 @@
 // A production told as a sum: drops times value, what is added or taken, and the energy that comes of it.
-import type { Components, Told } from '../../lib/types';
+import type { Components, Told } from '../types';
 
 export interface Sum {
   readonly drops: number;

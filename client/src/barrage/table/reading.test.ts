@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { changed, rankOf } from './changes';
-import { commandOf } from './command';
-import { isDrafting, tabOf } from './desk.svelte';
+import { commandOf } from '../../table/command';
+import { isDrafting, tabOf } from './tabs';
 import { gainsOf, summed } from './gains';
-import { sourceLines } from './points';
-import { row, told, view } from './samples';
+import { sourceLines } from '../../table/points';
+import { row } from '../../table/samples';
+import { told, view } from './samples';
 
 describe('the command line', () => {
   const rows = [row(1, 'bank'), row(2, 'B2U', 'site'), row(3, 'B2L', 'site')];

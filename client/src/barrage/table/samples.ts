@@ -1,52 +1,10 @@
-// Small pieces of a game for the tests of the table.
-import type {
-  Asked,
-  Entry,
-  EventKind,
-  Preview,
-  Room,
-  Row,
-  Said,
-  SeatView,
-  Told,
-  View,
-} from '../../lib/types';
-
-export const said = (key: string, args: Said['args'] = {}): Said => ({ key, args });
+// Small pieces of a game of Barrage for tests.
+import { told as anyTold } from '../../table/samples';
+import type { EventKind, SeatView, Told, View } from '../types';
 
 export const told = (kind: EventKind, seat = 1, more: Partial<Told> = {}): Told => ({
+  ...anyTold(kind, seat),
   kind,
-  seat,
-  said: said(kind),
-  source: said('rules'),
-  what: '',
-  amount: 0,
-  origin: '',
-  way: [],
-  goods: {},
-  places: [],
-  ...more,
-});
-
-export const row = (action: number, place = '', kind = 'space'): Row => ({
-  action,
-  kind,
-  place,
-  said: said(place || kind),
-});
-
-export const entry = (seq: number, more: Partial<Entry> = {}): Entry => ({
-  seq,
-  kind: 'answer',
-  time: seq,
-  seat: 1,
-  name: '',
-  said: said('build'),
-  told: [],
-  explained: [],
-  text: '',
-  to: 0,
-  opens: false,
   ...more,
 });
 
@@ -104,45 +62,4 @@ export const view = (...seats: Partial<SeatView>[]): View => ({
   under: 0,
   automa: null,
   seats: seats.map(seatView),
-});
-
-export const room = (more: Partial<Room> = {}): Room => ({
-  id: 'T',
-  name: 'T',
-  game: 'barrage',
-  options: {},
-  phase: 'playing',
-  pace: 'live',
-  public: false,
-  chairs: [],
-  you: 1,
-  host: 1,
-  watching: 0,
-  deadline: null,
-  undo_to: null,
-  turn_to: null,
-  undo_asked: null,
-  commitment: '',
-  seed: '',
-  standings: [],
-  invites: [],
-  ...more,
-});
-
-export const asked = (seat: number, ...rows: Row[]): Asked => ({
-  seat,
-  kind: 'turn',
-  said: said('question-turn', { seat: said('company-usa') }),
-  rows,
-});
-
-export const preview = (more: Partial<Preview> = {}): Preview => ({
-  type: 'preview',
-  ask: 0,
-  told: [],
-  view: view({}),
-  ends_turn: false,
-  reveals: false,
-  then: null,
-  ...more,
 });

@@ -1,11 +1,14 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Live } from '../../lib/live.svelte';
 import { settings } from '../../lib/settings.svelte';
-import type { Components, Entry, Room, Row, ToServer } from '../../lib/types';
+import type { Entry, Room, Row, ToServer } from '../../lib/types';
+import type { Components } from '../types';
 import { words } from '../../lib/words.svelte';
-import { REST } from './previews.svelte';
-import { asked, entry, preview, room, row, said, view } from './samples';
-import { BarrageTable } from './table.svelte';
+import { REST } from '../../table/previews.svelte';
+import { asked, entry, preview, room, row, said } from '../../table/samples';
+import { BarragePlay } from './play.svelte';
+import { view } from './samples';
+import { Table } from '../../table/table.svelte';
 
 class FakeSocket {
   readyState = 1;
@@ -23,7 +26,7 @@ class FakeSocket {
 }
 
 let socket: FakeSocket;
-let table: BarrageTable;
+let table: Table<BarragePlay>;
 let stop: () => void;
 let seq: number;
 
@@ -43,10 +46,8 @@ function update({ rows = [], seat = 1, entries, room: more }: Now = {}) {
     seq,
     at: seq,
     since: seq - 1,
-    room: room(more),
+    changes: [[[], { room: room(more), view: view({}, {}), asked: asked(seat, ...rows) }]],
     entries: lines,
-    view: view({}, {}),
-    asked: asked(seat, ...rows),
   });
 }
 
@@ -75,7 +76,12 @@ beforeEach(() => {
   live.start();
   socket.onopen?.();
   update({ rows: [bank, head] });
-  table = new BarrageTable(live, { clauses: {} } as unknown as Components, settings, words);
+  table = new Table(
+    live,
+    settings,
+    words,
+    (made) => new BarragePlay(made, { clauses: {} } as unknown as Components),
+  );
   const following = table.start();
   stop = () => {
     following();
@@ -106,10 +112,11 @@ describe('the table', () => {
     table.focus('bank');
     await vi.advanceTimersByTimeAsync(REST);
     expect(last()).toMatchObject({ type: 'ask_preview', action: 5 });
-    answer(preview({ view: view({ credits: 9 }, {}) }) as unknown as Record<string, unknown>);
+    const { view: _, ...sent } = preview();
+    answer({ ...sent, changes: [[['seats', 0, 'credits'], 9]] });
     await vi.advanceTimersByTimeAsync(0);
-    expect(table.shown.seats[0]?.credits).toBe(9);
-    expect(table.view.seats[0]?.credits).toBe(0);
+    expect(table.game.shown.seats[0]?.credits).toBe(9);
+    expect(table.game.view.seats[0]?.credits).toBe(0);
     table.focus(null);
     await vi.advanceTimersByTimeAsync(80);
     expect(table.shown).toBe(table.view);
@@ -216,7 +223,7 @@ describe('the table', () => {
     update({ seat: 2 });
     update({ rows: [bank, head], entries: [entry(3, { seat: 2 })] });
     await vi.advanceTimersByTimeAsync(60);
-    expect(table.ears.assertive).not.toBe('');
+    expect(table.announcer.assertive).not.toBe('');
   });
 
   test('asks for the water anew when the table has changed', async () => {
@@ -235,7 +242,7 @@ describe('the table', () => {
   test('counts the chat that was not seen', () => {
     update({ rows: [bank, head], entries: [entry(2, { kind: 'chat', seat: 2, text: 'hello' })] });
     expect(table.unread).toBe(1);
-    table.desk.chatRead = 2;
+    table.layout.chatRead = 2;
     expect(table.unread).toBe(0);
   });
 });

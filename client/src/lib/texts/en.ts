@@ -1,10 +1,13 @@
-import game from '$game-text/en.ftl?raw';
-
 const own = import.meta.glob<string>('../../text/**/en.ftl', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
+const setup = import.meta.glob<string>('$games/*/text/setup/en.ftl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
-/** Every message file in this language: the game's and the client's. */
-export default [game, ...Object.values(own)];
+/** The words of the client in this language, with the names of the games and of their options. */
+export default [...Object.values(own), ...Object.values(setup)];

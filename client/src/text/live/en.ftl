@@ -16,6 +16,11 @@ note-closed = The table was closed
 note-undo-asked = { $name } asks to take something back
 note-undo-agreed = { $name } agrees
 note-undo-declined = { $name } does not agree
+note-continue-asked = { $name } asks to go on under the rules as they are now
+note-continue-agreed = { $name } agrees to go on
+note-continue-declined = { $name } does not agree to go on
+note-continued = The game goes on under the rules as they are now
+note-unplayed = An answer these rules do not know
 
 ## Why something was refused. Nothing has changed
 
@@ -32,6 +37,10 @@ refused-undo-answered = Somebody else has answered since. Ask them to take it ba
 refused-undo-nothing = There is nothing to take back.
 refused-no-such-line = The game cannot go back to line { $line }.
 refused-nobody-asks = Nobody is waiting for your word.
+refused-asked-already = Somebody has asked already: answer that first.
+refused-other-request = This was answered or withdrawn meanwhile.
+refused-same-rules = This game is played under the rules of this server already.
+refused-cannot-continue = This game cannot go on under the rules of this server.
 refused-no-person-there = Seat { $seat } is not a person’s.
 refused-bot-plays-there = A bot already plays seat { $seat }.
 refused-not-away = The person at seat { $seat } has not been away long enough.

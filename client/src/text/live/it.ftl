@@ -16,6 +16,11 @@ note-closed = Il tavolo è stato chiuso
 note-undo-asked = { $name } chiede di tornare indietro
 note-undo-agreed = { $name } è d’accordo
 note-undo-declined = { $name } non è d’accordo
+note-continue-asked = { $name } chiede di continuare con le regole attuali
+note-continue-agreed = { $name } è d’accordo a continuare
+note-continue-declined = { $name } non è d’accordo a continuare
+note-continued = La partita continua con le regole attuali
+note-unplayed = Una risposta che queste regole non conoscono
 
 ## Perché è stato rifiutato. Nulla è cambiato
 
@@ -32,6 +37,10 @@ refused-undo-answered = Da allora ha risposto qualcun altro. Chiedi di tornare i
 refused-undo-nothing = Non c’è nulla da annullare.
 refused-no-such-line = La partita non può tornare alla riga { $line }.
 refused-nobody-asks = Nessuno aspetta la tua parola.
+refused-asked-already = Qualcuno ha già chiesto: prima rispondi a quello.
+refused-other-request = Nel frattempo è stato risposto, o la richiesta è stata ritirata.
+refused-same-rules = Questa partita si gioca già con le regole di questo server.
+refused-cannot-continue = Questa partita non può continuare con le regole di questo server.
 refused-no-person-there = Il posto { $seat } non è di una persona.
 refused-bot-plays-there = Al posto { $seat } gioca già un bot.
 refused-not-away = La persona al posto { $seat } non è assente da abbastanza tempo.

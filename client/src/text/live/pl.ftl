@@ -16,6 +16,11 @@ note-closed = Stół zamknięto
 note-undo-asked = { $name } prosi o cofnięcie
 note-undo-agreed = { $name } zgadza się
 note-undo-declined = { $name } nie zgadza się
+note-continue-asked = { $name } prosi, by grać dalej według obecnych zasad
+note-continue-agreed = { $name } zgadza się grać dalej
+note-continue-declined = { $name } nie zgadza się grać dalej
+note-continued = Gra toczy się dalej według obecnych zasad
+note-unplayed = Odpowiedź, której te zasady nie znają
 
 ## Dlaczego odmówiono. Nic się nie zmieniło
 
@@ -32,6 +37,10 @@ refused-undo-answered = Od tamtej chwili odpowiedział ktoś inny. Poproś o cof
 refused-undo-nothing = Nie ma czego cofać.
 refused-no-such-line = Gra nie może wrócić do wiersza { $line }.
 refused-nobody-asks = Nikt nie czeka na twoje słowo.
+refused-asked-already = Ktoś już o coś poprosił: najpierw odpowiedz na to.
+refused-other-request = Na to już odpowiedziano albo prośbę wycofano.
+refused-same-rules = Ta gra toczy się już według zasad tego serwera.
+refused-cannot-continue = Tej gry nie można kontynuować według zasad tego serwera.
 refused-no-person-there = Miejsce { $seat } nie należy do człowieka.
 refused-bot-plays-there = Na miejscu { $seat } gra już bot.
 refused-not-away = Osoba z miejsca { $seat } jest nieobecna zbyt krótko.

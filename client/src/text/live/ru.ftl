@@ -16,6 +16,11 @@ note-closed = Стол закрыт
 note-undo-asked = { $name } просит взять ход назад
 note-undo-agreed = { $name } соглашается
 note-undo-declined = { $name } не соглашается
+note-continue-asked = { $name } просит продолжить по нынешним правилам
+note-continue-agreed = { $name } соглашается продолжить
+note-continue-declined = { $name } не соглашается продолжить
+note-continued = Игра продолжается по нынешним правилам
+note-unplayed = Ответ, которого эти правила не знают
 
 ## Почему отказано. Ничего не изменилось
 
@@ -32,6 +37,10 @@ refused-undo-answered = С тех пор ответил кто-то другой
 refused-undo-nothing = Брать назад нечего.
 refused-no-such-line = Игра не может вернуться к строке { $line }.
 refused-nobody-asks = Вашего слова никто не ждёт.
+refused-asked-already = Кто-то уже просит: сначала ответьте на это.
+refused-other-request = На это уже ответили, или просьбу отозвали.
+refused-same-rules = Эта партия уже идёт по правилам этого сервера.
+refused-cannot-continue = Эту партию нельзя продолжить по правилам этого сервера.
 refused-no-person-there = Место { $seat } не принадлежит человеку.
 refused-bot-plays-there = На месте { $seat } уже играет бот.
 refused-not-away = Человек на месте { $seat } отсутствует слишком недолго.

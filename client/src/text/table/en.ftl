@@ -21,13 +21,6 @@ table-hint = Point at a choice to see what it causes. Anything else says why it 
 table-which = Which of these?
 # $time: a day and an hour
 table-due = due { $time }
-table-group-build = Construction
-table-group-officer = Officers
-table-group-green = Green contracts
-table-group-yellow = Yellow contracts
-table-group-red = Red contracts
-table-group-national = National contracts
-table-group-starting = Starting contracts
 table-next-legal = Next choice
 
 ## What a choice would cause
@@ -35,16 +28,9 @@ table-next-legal = Next choice
 table-then = Then: { $question }
 table-ends-turn = Ends your turn
 table-reveals = Reveals something: cannot be undone alone
+table-not-whole = What follows from this cannot be known yet.
 # $after: an amount in words; $before (number)
 table-change = { $after } instead of { $before }
-# $before, $after (numbers): places on the energy track
-table-rank-change = place { $before } → { $after }
-# all numbers: drops, production value, their product, what is added, the energy
-table-sum = { $drops } × { $value } = { $product }, bonuses and maluses { $more }, energy { $energy }
-table-turns = { $n ->
-    [one] wheel turned { $n } time
-   *[other] wheel turned { $n } times
-}
 
 ## Confirming, refusing, going back
 
@@ -76,6 +62,11 @@ table-undo-asked = { $name } asks to take this back:
 table-undo-awaits = Waiting for: { $names }
 table-undo-agree = Agree
 table-undo-decline = Decline
+# $line, $to: lines of the book
+table-rules-changed = This game was begun under other rules. Under those of this server it goes another way from line { $line } on; it can go on from line { $to }.
+table-continue = Go on under these rules
+# $name: a seat
+table-continue-asked = { $name } asks to go on under the rules as they are now.
 table-undo-to-here = Go back to before this
 
 ## The turn of an Automa
@@ -101,25 +92,12 @@ table-step-note = remark
 
 table-tools = Tools
 table-work = Boards
-table-energy = Energy track
-table-companies = Companies
-table-tab-actions = Actions
-table-tab-draft = Draft
-table-tab-mine = My company
-table-tab-contracts = Contracts
-table-tab-all = All companies
 table-tab-log = Log
-table-phone-map = Map
-table-phone-actions = Actions
-table-phone-mine = Mine
-table-phone-contracts = Offer
-table-phone-all = All
-table-phone-log = Log
 table-sheet-up = Raise the sheet
 table-sheet-down = Lower the sheet
 table-list = List
-table-fold = Map
-table-forecast = Water forecast
+table-fold = Board
+table-forecast = Forecast
 table-text-view = Text view
 table-board-view = Board
 table-menu = Menu
@@ -134,6 +112,7 @@ table-watching = { $n ->
 
 ## Seats
 
+table-seat = Seat { $n }
 table-seat-you = (you)
 # $level: one of level-…
 table-seat-automa = Automa, { $level }
@@ -148,7 +127,7 @@ table-return = Take my seat back
 table-let-bot = Let a bot play for me
 table-replace = Let a bot play on
 table-resign = Resign
-table-resign-text = You give this game up for good. A bot plays your company on, or the game ends if too few people are left.
+table-resign-text = You give this game up for good. A bot plays your seat on, or the game ends if too few people are left.
 table-resign-yes = Resign for good
 
 ## Log and chat
@@ -177,10 +156,10 @@ table-ears-more = { $n ->
 
 table-over = The game is over
 table-results = Results
-# $names: companies; $n (number): how many; $points (number)
+# $names: seats; $n (number): how many; $points (number)
 table-winners = { $n ->
-    [one] { $names } wins with { $points } VP
-   *[other] { $names } win with { $points } VP
+    [one] { $names } wins with { $points } points
+   *[other] { $names } win with { $points } points
 }
 table-points = Points by source
 table-total = Total
@@ -197,60 +176,22 @@ table-key-tab = next area or button
 table-key-enter = choose; the second time confirm
 table-key-numbers = the choice of that number
 table-key-next = next, previous choice
-table-key-arrows = on the map: along the river and across its banks; in a list: from choice to choice
-table-key-along = along the conduit to its powerhouses
 table-key-undo = undo
 table-key-redo = redo
 table-key-restart = restart the turn
 table-key-why = why, or why not
-table-key-card = card of the thing in focus
-table-key-forecast = water forecast
 table-key-text = text view
 table-key-question = to the question
-table-key-areas = to the map, actions, companies, energy, log
-table-key-zoom = zoom in, zoom out, whole map
 table-key-escape = close, step back
 table-key-help = this list
 
 ## Text view
 
 table-read-situation = Situation
-table-read-map = Map by basin
-table-read-offer = Offer
 # $order: companies
 table-read-order = Turn order: { $order }
 # $name: a company
 table-read-you = You are { $name }
-# $n (number)
-table-read-basin = Basin { $n }
-table-read-flows = flows to basin { $n }
-table-read-exit = leaves the map
-# $owner: a company or neutral; numbers: level, drops, capacity
-table-read-dam = dam of { $owner }, level { $level }, { $drops } of { $capacity } drops
-table-read-red = red border
-table-read-empty = empty
-table-read-legal = can be chosen
-# numbers
-table-read-pieces = built: bases { $bases }, elevations { $elevations }, conduits { $conduits }, powerhouses { $powerhouses }
-# $list: names
-table-read-officer = officer: { $list }
-table-read-wheel = on the wheel: { $list }
-table-read-tiles = technology tiles at hand: { $list }
-table-read-contracts = contracts: { $list }
-table-read-fulfilled = fulfilled: { $list }
-table-read-works = external works: { $list }
-table-read-buildings = private buildings: { $list }
-table-read-passed = has passed
-table-read-display = Contracts on display
-table-read-national = National contracts
-table-read-patents = Patent office
-table-read-external = External works
-table-read-private = Private buildings
-table-read-bonus = Bonus tiles
-table-read-objective = Objective
-table-read-spaces = Engineers on action spaces
-# $name: a company; $n (number)
-table-read-stands = { $name }, engineers: { $n }
 table-command = Command
 table-command-do = Do
 table-command-hint = The number of a choice, its words or its place; “why” and a place; “undo”, “redo”, “restart”, “yes”, “no”.
@@ -259,3 +200,12 @@ table-command-matches = { $n ->
     [one] { $n } choice fits. Write more of it.
    *[other] { $n } choices fit. Write more of it.
 }
+
+## A game without drawings
+
+plain-yes = yes
+plain-no = no
+plain-seats = Seats
+plain-state = State of the game
+plain-key-arrows = in a list: from choice to choice
+plain-key-areas = to the seats, the state, the log

@@ -21,13 +21,6 @@ table-hint = Indica una scelta per vedere che cosa provoca. Tutto il resto spieg
 table-which = Quale di queste?
 # $time: a day and an hour
 table-due = entro { $time }
-table-group-build = Costruzione
-table-group-officer = Ufficiali Esecutivi
-table-group-green = Contratti verdi
-table-group-yellow = Contratti gialli
-table-group-red = Contratti rossi
-table-group-national = Contratti Nazionali
-table-group-starting = Contratti Iniziali
 table-next-legal = Scelta successiva
 
 ## What a choice would cause
@@ -35,16 +28,9 @@ table-next-legal = Scelta successiva
 table-then = Poi: { $question }
 table-ends-turn = Termina il tuo turno
 table-reveals = Rivela qualcosa: non si può annullare da soli
+table-not-whole = Il resto non si può ancora sapere.
 # $after: an amount in words; $before (number)
 table-change = { $after } invece di { $before }
-# $before, $after (numbers): places on the energy track
-table-rank-change = posto { $before } → { $after }
-# all numbers: drops, production value, their product, what is added, the energy
-table-sum = { $drops } × { $value } = { $product }, bonus e malus { $more }, energia { $energy }
-table-turns = { $n ->
-    [one] ruota girata { $n } volta
-   *[other] ruota girata { $n } volte
-}
 
 ## Confirming, refusing, going back
 
@@ -76,6 +62,11 @@ table-undo-asked = { $name } chiede di annullare:
 table-undo-awaits = In attesa di: { $names }
 table-undo-agree = Accetta
 table-undo-decline = Rifiuta
+# $line, $to: lines of the book
+table-rules-changed = Questa partita è cominciata con altre regole. Con quelle di questo server va diversamente dalla riga { $line }; può continuare dalla riga { $to }.
+table-continue = Continua con queste regole
+# $name: a seat
+table-continue-asked = { $name } chiede di continuare con le regole attuali.
 table-undo-to-here = Torna a prima di questo
 
 ## The turn of an Automa
@@ -101,25 +92,12 @@ table-step-note = nota
 
 table-tools = Strumenti
 table-work = Plance
-table-energy = Tracciato Energia
-table-companies = Compagnie
-table-tab-actions = Azioni
-table-tab-draft = Scelta iniziale
-table-tab-mine = La mia compagnia
-table-tab-contracts = Contratti
-table-tab-all = Tutte le compagnie
 table-tab-log = Registro
-table-phone-map = Mappa
-table-phone-actions = Azioni
-table-phone-mine = La mia
-table-phone-contracts = Offerta
-table-phone-all = Tutte
-table-phone-log = Registro
 table-sheet-up = Alza il foglio
 table-sheet-down = Abbassa il foglio
 table-list = Elenco
-table-fold = Mappa
-table-forecast = Previsione dell’acqua
+table-fold = Tabellone
+table-forecast = Previsione
 table-text-view = Vista testuale
 table-board-view = Tabellone
 table-menu = Menu
@@ -134,6 +112,7 @@ table-watching = { $n ->
 
 ## Seats
 
+table-seat = Posto { $n }
 table-seat-you = (tu)
 # $level: one of level-…
 table-seat-automa = Automa, { $level }
@@ -148,7 +127,7 @@ table-return = Riprendi il mio posto
 table-let-bot = Fai giocare un bot per me
 table-replace = Fai continuare un bot
 table-resign = Ritirati
-table-resign-text = Abbandoni questa partita per sempre. Un bot porta avanti la tua compagnia, oppure la partita finisce se restano troppo poche persone.
+table-resign-text = Abbandoni questa partita per sempre. Un bot gioca al tuo posto, oppure la partita finisce se restano troppo poche persone.
 table-resign-yes = Sì, mi ritiro
 
 ## Log and chat
@@ -177,10 +156,10 @@ table-ears-more = { $n ->
 
 table-over = La partita è finita
 table-results = Risultati
-# $names: companies; $n (number): how many; $points (number)
+# $names: seats; $n (number): how many; $points (number)
 table-winners = { $n ->
-    [one] { $names } vince con { $points } PV
-   *[other] { $names } vincono con { $points } PV
+    [one] { $names } vince con { $points } punti
+   *[other] { $names } vincono con { $points } punti
 }
 table-points = Punti per fonte
 table-total = Totale
@@ -197,60 +176,22 @@ table-key-tab = area o pulsante successivo
 table-key-enter = scegli; la seconda volta conferma
 table-key-numbers = la scelta con quel numero
 table-key-next = scelta successiva, precedente
-table-key-arrows = sulla mappa: lungo il fiume e fra le rive; in un elenco: da una scelta all’altra
-table-key-along = lungo la Condotta fino alle Centrali
 table-key-undo = annulla
 table-key-redo = ripeti
 table-key-restart = ricomincia il turno
 table-key-why = perché sì o perché no
-table-key-card = scheda dell’oggetto indicato
-table-key-forecast = previsione dell’acqua
 table-key-text = vista testuale
 table-key-question = alla domanda
-table-key-areas = a mappa, azioni, compagnie, energia, registro
-table-key-zoom = ingrandisci, rimpicciolisci, mappa intera
 table-key-escape = chiudi, indietro
 table-key-help = questo elenco
 
 ## Text view
 
 table-read-situation = Situazione
-table-read-map = Mappa per bacino
-table-read-offer = Offerta
 # $order: companies
 table-read-order = Ordine di turno: { $order }
 # $name: a company
 table-read-you = La tua compagnia: { $name }
-# $n (number)
-table-read-basin = Bacino { $n }
-table-read-flows = scorre verso il bacino { $n }
-table-read-exit = esce dalla mappa
-# $owner: a company or neutral; numbers: level, drops, capacity
-table-read-dam = Diga ({ $owner }), livello { $level }, Gocce: { $drops } su { $capacity }
-table-read-red = bordo rosso
-table-read-empty = vuoto
-table-read-legal = si può scegliere
-# numbers
-table-read-pieces = costruiti: Basi { $bases }, Elevazioni { $elevations }, Condotte { $conduits }, Centrali { $powerhouses }
-# $list: names
-table-read-officer = Ufficiale Esecutivo: { $list }
-table-read-wheel = sulla Ruota di Costruzione: { $list }
-table-read-tiles = tessere Tecnologia a disposizione: { $list }
-table-read-contracts = Contratti: { $list }
-table-read-fulfilled = soddisfatti: { $list }
-table-read-works = Lavori Esterni: { $list }
-table-read-buildings = Edifici Privati: { $list }
-table-read-passed = ha passato
-table-read-display = Contratti esposti
-table-read-national = Contratti Nazionali
-table-read-patents = Ufficio Tecnologie
-table-read-external = Lavori Esterni
-table-read-private = Edifici Privati
-table-read-bonus = Tessere Bonus
-table-read-objective = Obiettivo
-table-read-spaces = Ingegneri sugli spazi azione
-# $name: a company; $n (number)
-table-read-stands = { $name }, Ingegneri: { $n }
 table-command = Comando
 table-command-do = Esegui
 table-command-hint = Il numero di una scelta, le sue parole o il suo luogo; «why» e un luogo; «undo», «redo», «restart», «yes», «no».
@@ -259,3 +200,12 @@ table-command-matches = { $n ->
     [one] Corrisponde { $n } scelta. Scrivi di più.
    *[other] Corrispondono { $n } scelte. Scrivi di più.
 }
+
+## A game without drawings
+
+plain-yes = sì
+plain-no = no
+plain-seats = Posti
+plain-state = Stato della partita
+plain-key-arrows = in una lista: da una scelta all’altra
+plain-key-areas = ai posti, allo stato, al registro

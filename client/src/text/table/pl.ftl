@@ -22,13 +22,6 @@ table-hint = Wskaż możliwość, a zobaczysz, co spowoduje. Wszystko inne powie
 table-which = Która z tych możliwości?
 # $time: a day and an hour
 table-due = do { $time }
-table-group-build = Budowa
-table-group-officer = Dyrektorzy Wykonawczy
-table-group-green = Zielone Kontrakty
-table-group-yellow = Żółte Kontrakty
-table-group-red = Czerwone Kontrakty
-table-group-national = Kontrakty Państwowe
-table-group-starting = Kontrakty Początkowe
 table-next-legal = Następna możliwość
 
 ## What a choice would cause
@@ -36,17 +29,9 @@ table-next-legal = Następna możliwość
 table-then = Potem: { $question }
 table-ends-turn = Kończy twoją turę
 table-reveals = Odkrywa coś nowego: sam tego nie cofniesz
+table-not-whole = Dalszych skutków jeszcze nie można znać.
 # $after: an amount in words; $before (number)
 table-change = { $after } zamiast { $before }
-# $before, $after (numbers): places on the energy track
-table-rank-change = miejsce { $before } → { $after }
-# all numbers: drops, production value, their product, what is added, the energy
-table-sum = { $drops } × { $value } = { $product }, premie i kary { $more }, energia { $energy }
-table-turns = { $n ->
-    [one] Koło obrócone { $n } raz
-    [few] Koło obrócone { $n } razy
-   *[many] Koło obrócone { $n } razy
-}
 
 ## Confirming, refusing, going back
 
@@ -79,6 +64,11 @@ table-undo-asked = { $name } prosi o cofnięcie:
 table-undo-awaits = Czekamy na: { $names }
 table-undo-agree = Zgoda
 table-undo-decline = Odmów
+# $line, $to: lines of the book
+table-rules-changed = Tę grę zaczęto według innych zasad. Według zasad tego serwera od wpisu { $line } toczy się inaczej; można grać dalej od wpisu { $to }.
+table-continue = Graj dalej według tych zasad
+# $name: a seat
+table-continue-asked = { $name } prosi, by grać dalej według obecnych zasad.
 table-undo-to-here = Cofnij do chwili sprzed tego
 
 ## The turn of an Automa
@@ -104,25 +94,12 @@ table-step-note = uwaga
 
 table-tools = Narzędzia
 table-work = Plansze
-table-energy = Tor Energii
-table-companies = Spółki
-table-tab-actions = Akcje
-table-tab-draft = Wybór
-table-tab-mine = Moja Spółka
-table-tab-contracts = Kontrakty
-table-tab-all = Wszystkie Spółki
 table-tab-log = Dziennik
-table-phone-map = Mapa
-table-phone-actions = Akcje
-table-phone-mine = Moja
-table-phone-contracts = Oferta
-table-phone-all = Wszyscy
-table-phone-log = Dziennik
 table-sheet-up = Podnieś arkusz
 table-sheet-down = Opuść arkusz
 table-list = Lista
-table-fold = Mapa
-table-forecast = Prognoza wody
+table-fold = Plansza
+table-forecast = Prognoza
 table-text-view = Widok tekstowy
 table-board-view = Plansza
 table-menu = Menu
@@ -138,6 +115,7 @@ table-watching = { $n ->
 
 ## Seats
 
+table-seat = Miejsce { $n }
 table-seat-you = (ty)
 # $level: one of level-…
 table-seat-automa = Automa, { $level }
@@ -152,7 +130,7 @@ table-return = Wracam na swoje miejsce
 table-let-bot = Niech bot zagra za mnie
 table-replace = Niech dalej gra bot
 table-resign = Poddaj partię
-table-resign-text = Rezygnujesz z tej partii ostatecznie. Twoją Spółką pokieruje bot, a jeśli zostanie za mało osób, partia się skończy.
+table-resign-text = Rezygnujesz z tej partii ostatecznie. Za ciebie zagra dalej bot, a jeśli zostanie za mało osób, partia się skończy.
 table-resign-yes = Poddaję partię
 
 ## Log and chat
@@ -182,10 +160,10 @@ table-ears-more = { $n ->
 
 table-over = Koniec gry
 table-results = Wyniki
-# $names: companies; $n (number): how many; $points (number)
+# $names: seats; $n (number): how many; $points (number)
 table-winners = { $n ->
-    [one] Wygrywa: { $names } ({ $points } PZ)
-   *[other] Wygrywają: { $names } ({ $points } PZ)
+    [one] Wygrywa: { $names } ({ $points } pkt)
+   *[other] Wygrywają: { $names } ({ $points } pkt)
 }
 table-points = Punkty według źródeł
 table-total = Razem
@@ -202,60 +180,22 @@ table-key-tab = następny obszar lub przycisk
 table-key-enter = wybierz; za drugim razem potwierdź
 table-key-numbers = możliwość o tym numerze
 table-key-next = następna, poprzednia możliwość
-table-key-arrows = na mapie: wzdłuż rzeki i między brzegami; na liście: między możliwościami
-table-key-along = wzdłuż Kanału do Elektrowni
 table-key-undo = cofnij
 table-key-redo = ponów
 table-key-restart = tura od nowa
 table-key-why = dlaczego tak lub nie
-table-key-card = karta wskazanej rzeczy
-table-key-forecast = prognoza wody
 table-key-text = widok tekstowy
 table-key-question = do pytania
-table-key-areas = do mapy, akcji, Spółek, energii, dziennika
-table-key-zoom = powiększ, pomniejsz, cała mapa
 table-key-escape = zamknij, wróć
 table-key-help = ta lista
 
 ## Text view
 
 table-read-situation = Sytuacja
-table-read-map = Mapa według zbiorników
-table-read-offer = Oferta
 # $order: companies
 table-read-order = Kolejność: { $order }
 # $name: a company
 table-read-you = Twoja Spółka: { $name }
-# $n (number)
-table-read-basin = Zbiornik { $n }
-table-read-flows = spływa do zbiornika { $n }
-table-read-exit = opuszcza mapę
-# $owner: a company or neutral; numbers: level, drops, capacity
-table-read-dam = Tama ({ $owner }), poziom { $level }, Krople Wody: { $drops } z { $capacity }
-table-read-red = czerwony obrys
-table-read-empty = puste
-table-read-legal = można wybrać
-# numbers
-table-read-pieces = zbudowano: Podstawy { $bases }, Podwyższenia { $elevations }, Kanały { $conduits }, Elektrownie { $powerhouses }
-# $list: names
-table-read-officer = Dyrektor Wykonawczy: { $list }
-table-read-wheel = na Kole Budowy: { $list }
-table-read-tiles = kafle Technologii pod ręką: { $list }
-table-read-contracts = Kontrakty: { $list }
-table-read-fulfilled = zrealizowane: { $list }
-table-read-works = Zagraniczne Zlecenia: { $list }
-table-read-buildings = Prywatne Inwestycje: { $list }
-table-read-passed = spasowano
-table-read-display = Wyłożone Kontrakty
-table-read-national = Kontrakty Państwowe
-table-read-patents = Biuro Patentowe
-table-read-external = Zagraniczne Zlecenia
-table-read-private = Prywatne Inwestycje
-table-read-bonus = Kafle Premii
-table-read-objective = Cel
-table-read-spaces = Inżynierowie na polach akcji
-# $name: a company; $n (number)
-table-read-stands = { $name }, Inżynierowie: { $n }
 table-command = Polecenie
 table-command-do = Wykonaj
 table-command-hint = Numer możliwości, jej słowa lub miejsce; „why” i miejsce; „undo”, „redo”, „restart”, „yes”, „no”.
@@ -265,3 +205,12 @@ table-command-matches = { $n ->
     [few] Pasują { $n } możliwości. Napisz więcej.
    *[many] Pasuje { $n } możliwości. Napisz więcej.
 }
+
+## A game without drawings
+
+plain-yes = tak
+plain-no = nie
+plain-seats = Miejsca
+plain-state = Stan gry
+plain-key-arrows = na liście: od możliwości do możliwości
+plain-key-areas = do miejsc, stanu gry, dziennika

@@ -22,13 +22,6 @@ table-hint = Наведите на вариант, чтобы увидеть п�
 table-which = Какой из этих вариантов?
 # $time: a day and an hour
 table-due = до { $time }
-table-group-build = Строительство
-table-group-officer = Управляющие
-table-group-green = Зелёные контракты
-table-group-yellow = Жёлтые контракты
-table-group-red = Красные контракты
-table-group-national = Государственные контракты
-table-group-starting = Начальные контракты
 table-next-legal = Следующий вариант
 
 ## What a choice would cause
@@ -36,17 +29,9 @@ table-next-legal = Следующий вариант
 table-then = Затем: { $question }
 table-ends-turn = Завершает ваш ход
 table-reveals = Открывает новое: отменить в одиночку нельзя
+table-not-whole = Что будет дальше, пока знать нельзя.
 # $after: an amount in words; $before (number)
 table-change = { $after } вместо { $before }
-# $before, $after (numbers): places on the energy track
-table-rank-change = место { $before } → { $after }
-# all numbers: drops, production value, their product, what is added, the energy
-table-sum = { $drops } × { $value } = { $product }, бонусы и штрафы { $more }, энергия { $energy }
-table-turns = { $n ->
-    [one] колесо повёрнуто { $n } раз
-    [few] колесо повёрнуто { $n } раза
-   *[many] колесо повёрнуто { $n } раз
-}
 
 ## Confirming, refusing, going back
 
@@ -79,6 +64,11 @@ table-undo-asked = { $name } просит отменить:
 table-undo-awaits = Ждём: { $names }
 table-undo-agree = Согласиться
 table-undo-decline = Отказать
+# $line, $to: lines of the book
+table-rules-changed = Эту партию начали по другим правилам. По правилам этого сервера она идёт иначе со строки { $line }; продолжить можно со строки { $to }.
+table-continue = Продолжить по этим правилам
+# $name: a seat
+table-continue-asked = { $name } просит продолжить по нынешним правилам.
 table-undo-to-here = Вернуться до этого
 
 ## The turn of an Automa
@@ -104,25 +94,12 @@ table-step-note = замечание
 
 table-tools = Инструменты
 table-work = Планшеты
-table-energy = Шкала энергии
-table-companies = Компании
-table-tab-actions = Действия
-table-tab-draft = Выбор
-table-tab-mine = Моя компания
-table-tab-contracts = Контракты
-table-tab-all = Все компании
 table-tab-log = Журнал
-table-phone-map = Поле
-table-phone-actions = Действия
-table-phone-mine = Моя
-table-phone-contracts = Контракты
-table-phone-all = Все
-table-phone-log = Журнал
 table-sheet-up = Поднять лист
 table-sheet-down = Опустить лист
 table-list = Список
 table-fold = Поле
-table-forecast = Прогноз воды
+table-forecast = Прогноз
 table-text-view = Текстовый вид
 table-board-view = Поле
 table-menu = Меню
@@ -138,6 +115,7 @@ table-watching = { $n ->
 
 ## Seats
 
+table-seat = Место { $n }
 table-seat-you = (вы)
 # $level: one of level-…
 table-seat-automa = Автома, { $level }
@@ -152,7 +130,7 @@ table-return = Вернуться на своё место
 table-let-bot = Пусть за меня играет бот
 table-replace = Пусть дальше играет бот
 table-resign = Сдаться
-table-resign-text = Вы окончательно сдаёте эту партию. За вашу компанию доиграет бот, а если людей останется слишком мало, игра закончится.
+table-resign-text = Вы окончательно сдаёте эту партию. За вас доиграет бот, а если людей останется слишком мало, игра закончится.
 table-resign-yes = Да, сдаюсь
 
 ## Log and chat
@@ -182,10 +160,10 @@ table-ears-more = { $n ->
 
 table-over = Игра окончена
 table-results = Результаты
-# $names: companies; $n (number): how many; $points (number)
+# $names: seats; $n (number): how many; $points (number)
 table-winners = { $n ->
-    [one] Победитель: { $names } ({ $points } ПО)
-   *[other] Победители: { $names } ({ $points } ПО)
+    [one] Победитель: { $names } (очки: { $points })
+   *[other] Победители: { $names } (очки: { $points })
 }
 table-points = Очки по источникам
 table-total = Всего
@@ -202,60 +180,22 @@ table-key-tab = следующая область или кнопка
 table-key-enter = выбрать; второй раз подтвердить
 table-key-numbers = вариант с этим номером
 table-key-next = следующий, предыдущий вариант
-table-key-arrows = на поле: вдоль реки и между берегами; в списке: между вариантами
-table-key-along = вдоль трубопровода к электростанциям
 table-key-undo = отменить
 table-key-redo = повторить
 table-key-restart = ход заново
 table-key-why = почему да или нет
-table-key-card = карточка выбранного предмета
-table-key-forecast = прогноз воды
 table-key-text = текстовый вид
 table-key-question = к вопросу
-table-key-areas = к полю, действиям, компаниям, энергии, журналу
-table-key-zoom = крупнее, мельче, всё поле
 table-key-escape = закрыть, назад
 table-key-help = этот список
 
 ## Text view
 
 table-read-situation = Положение
-table-read-map = Поле по водоёмам
-table-read-offer = Предложение
 # $order: companies
 table-read-order = Порядок хода: { $order }
 # $name: a company
 table-read-you = Ваша компания: { $name }
-# $n (number)
-table-read-basin = Водоём { $n }
-table-read-flows = стекает в водоём { $n }
-table-read-exit = уходит с поля
-# $owner: a company or neutral; numbers: level, drops, capacity
-table-read-dam = плотина ({ $owner }), уровень { $level }, капли: { $drops } из { $capacity }
-table-read-red = красная рамка
-table-read-empty = пусто
-table-read-legal = можно выбрать
-# numbers
-table-read-pieces = построено: основания { $bases }, насыпи { $elevations }, трубопроводы { $conduits }, электростанции { $powerhouses }
-# $list: names
-table-read-officer = управляющий: { $list }
-table-read-wheel = на колесе: { $list }
-table-read-tiles = жетоны технологий под рукой: { $list }
-table-read-contracts = контракты: { $list }
-table-read-fulfilled = выполнено: { $list }
-table-read-works = сторонние заказы: { $list }
-table-read-buildings = частные здания: { $list }
-table-read-passed = спасовано
-table-read-display = Выложенные контракты
-table-read-national = Государственные контракты
-table-read-patents = Патентное бюро
-table-read-external = Сторонние заказы
-table-read-private = Частные здания
-table-read-bonus = Жетоны бонусов
-table-read-objective = Цель
-table-read-spaces = Инженеры в областях действий
-# $name: a company; $n (number)
-table-read-stands = { $name }, инженеры: { $n }
 table-command = Команда
 table-command-do = Выполнить
 table-command-hint = Номер варианта, его слова или место; «why» и место; «undo», «redo», «restart», «yes», «no».
@@ -265,3 +205,12 @@ table-command-matches = { $n ->
     [few] Подходят { $n } варианта. Напишите подробнее.
    *[many] Подходит { $n } вариантов. Напишите подробнее.
 }
+
+## A game without drawings
+
+plain-yes = да
+plain-no = нет
+plain-seats = Места
+plain-state = Положение в игре
+plain-key-arrows = в списке: от варианта к варианту
+plain-key-areas = к местам, положению, журналу

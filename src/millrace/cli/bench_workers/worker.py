@@ -7,7 +7,7 @@
     automa N         play N turns of Automas, each twice: as it is, and explained
     rss              bytes of memory the process holds
 
-    python worker.py millrace_engine craftsmen
+    python worker.py millrace_engine GAME
 
 Standard library only: the scripts run with interpreters that have nothing else in common.
 """
@@ -127,4 +127,4 @@ def serve(engine: Measured) -> None:
 
 
 if __name__ == "__main__":
-    serve(importlib.import_module(sys.argv[1]).ENGINES[sys.argv[2]])
+    serve(importlib.import_module(sys.argv[1]).engine(sys.argv[2]))

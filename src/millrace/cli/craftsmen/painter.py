@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from rich.text import Text
 
-from millrace.cli.chronicle import Chronicle, Paragraph
-from millrace.cli.craftsmen.draw_goods import draw_granary, draw_ships
-from millrace.cli.craftsmen.draw_players import draw_estate, draw_hand, draw_players
-from millrace.cli.craftsmen.draw_town import draw_header, draw_market, draw_town
-from millrace.cli.craftsmen.leaf import Leaf, good_number, recipe
+from millrace.cli.craftsmen.goods import draw_granary, draw_ships
+from millrace.cli.craftsmen.hints import hint, notes
+from millrace.cli.craftsmen.page import PACKAGES, CraftsmenPage, good_number
+from millrace.cli.craftsmen.paragraphs import ANNOUNCED, CraftsmenParagraphing
 from millrace.cli.craftsmen.plans import tell_fits, tell_plan, tell_plans
-from millrace.cli.craftsmen.story import ANNOUNCED, CraftsmenStory
-from millrace.cli.ending import final_table
-from millrace.cli.page import Page, asked, listed, rule
-from millrace.cli.painter import Command, Painter
-from millrace.cli.telling import bullet, heading, summary, told_line
-from millrace.games.craftsmen.content.buildings import BUILD_COST, CARD_TIER, N_CARDS
+from millrace.cli.craftsmen.players import draw_estate, draw_hand, draw_players
+from millrace.cli.craftsmen.town import draw_header, draw_market, draw_town, tell_town
+from millrace.cli.final_scores import final_table
+from millrace.cli.history import History, Paragraph
+from millrace.cli.painter import GameCommand, Painter, Prompt
+from millrace.cli.question import asked, listed
+from millrace.cli.screen import rule
+from millrace.cli.telling import summary
 from millrace.games.craftsmen.game import GAME
 from millrace.games.craftsmen.notation import ACTIONS
 from millrace.games.craftsmen.numbers import (
-    A_AUCTION,
-    A_BUY,
-    A_CARD,
     E_BUILDING_UP,
     E_DEALT_UP,
     E_SEASON,
@@ -53,15 +51,12 @@ from millrace.games.craftsmen.numbers import (
     OP_STACK,
     OP_SWAP_CARD,
     OP_TOKEN,
+    OP_TOWN_HALL,
     OP_TRADE_PLACE,
 )
 from millrace.games.craftsmen.state import State
 from millrace.kernel.stack import Event
 from millrace.words import Words
-
-if TYPE_CHECKING:
-    from millrace.cli.desk import Desk
-    from millrace.cli.session import Session
 
 _WHOLE: Final = (OP_SEND, OP_SWAP_CARD)  # questions before which the whole table is looked at
 _AT_MARKET: Final = (
@@ -75,128 +70,112 @@ _IN_ROW: Final = (
 _OF_GRANARY: Final = (OP_HALF_PLACE, OP_MERCHANTS)
 _OF_SHIPS: Final = (OP_SHIP, OP_BRIBE)
 _COLUMNS: Final = 5
+# questions whose options do not depend on a hand
+_OPEN: Final = (OP_BANKERS, OP_NOTARY, OP_CRAFT, OP_RAW, OP_MERCHANTS, OP_TOWN_HALL, OP_TOKEN)
 _ON_TABLE: Final = (E_DEALT_UP, E_BUILDING_UP)  # is seen there
-
-
-def _leaf(page: Page[Any]) -> Leaf:
-    assert isinstance(page, Leaf), "the painter of Craftsmen makes nothing else"
-    return page
 
 
 # Commands -------------------------------------------------------------------------------------------------
 
 
-def _table(desk: Desk, _: str) -> None:
-    desk.show(draw_table(_leaf(desk.page()), announced(desk.session, desk.page())))
+def _table(prompt: Prompt, page: CraftsmenPage, _: str) -> None:
+    prompt.show(draw_table(page, announced(prompt.history, page)))
 
 
-def _town(desk: Desk, _: str) -> None:
-    leaf = _leaf(desk.page())
-    desk.show([*draw_header(leaf, announced(desk.session, leaf)), *draw_town(leaf)])
+def _town(prompt: Prompt, page: CraftsmenPage, _: str) -> None:
+    header = draw_header(page, announced(prompt.history, page))
+    prompt.show([*header, *draw_town(page), *tell_town(page)])
 
 
-def _market(desk: Desk, _: str) -> None:
-    desk.show(draw_market(_leaf(desk.page())))
+def _market(prompt: Prompt, page: CraftsmenPage, _: str) -> None:
+    prompt.show(draw_market(page))
 
 
-def _board(desk: Desk, _: str) -> None:
-    leaf = _leaf(desk.page())
-    desk.show([*draw_ships(leaf), *draw_granary(leaf)])
+def _board(prompt: Prompt, page: CraftsmenPage, _: str) -> None:
+    prompt.show([*draw_ships(page), *draw_granary(page)])
 
 
-def _players(desk: Desk, _: str) -> None:
-    desk.show(draw_players(_leaf(desk.page())))
+def _players(prompt: Prompt, page: CraftsmenPage, _: str) -> None:
+    prompt.show(draw_players(page))
 
 
-def _hand(desk: Desk, _: str) -> None:
-    desk.show(draw_hand(_leaf(desk.page())))
+def _hand(prompt: Prompt, page: CraftsmenPage, _: str) -> None:
+    prompt.show(draw_hand(page))
 
 
-def _plan(desk: Desk, rest: str) -> None:
+def _plan(prompt: Prompt, page: CraftsmenPage, rest: str) -> None:
     """`plan beer`: what it takes; alone: all goods that are shipped."""
-    leaf = _leaf(desk.page())
-    good = good_number(rest, leaf)
+    good = good_number(rest, page)
     if not rest:
-        desk.show(tell_plans(leaf, leaf.viewer))
+        prompt.show(tell_plans(page, page.viewer))
     elif good < 0:
-        desk.note("ui-c-no-good", text=rest[:40])
+        prompt.note("ui-c-no-good", text=rest[:40])
     else:
-        desk.show(tell_plan(leaf, leaf.viewer, good))
+        prompt.show(tell_plan(page, page.viewer, good))
 
 
-def _fits(desk: Desk, _: str) -> None:
-    leaf = _leaf(desk.page())
-    desk.show(tell_fits(leaf, leaf.viewer))
+def _fits(prompt: Prompt, page: CraftsmenPage, _: str) -> None:
+    prompt.show(tell_fits(page, page.viewer))
 
 
 # The screen -----------------------------------------------------------------------------------------------
 
 
-def announced(session: Session, page: Page[Any]) -> str:
+def announced(history: History[State], page: CraftsmenPage) -> str:
     """The phase or stage that was announced last; a new season says nothing more than itself."""
-    for event in session.chronicle.backwards():
+    for event in history.backwards():
         if event[0] in ANNOUNCED:
             return "" if event[0] == E_SEASON else page.words.say(GAME.told(page.s, event).message)
     return ""
 
 
-def draw_table(leaf: Leaf, stage: str) -> list[Text]:
+def draw_table(page: CraftsmenPage, stage: str) -> list[Text]:
     """Everything but the question."""
     return [
-        *draw_header(leaf, stage),
-        *draw_town(leaf),
-        *draw_market(leaf),
-        *draw_ships(leaf),
-        *draw_granary(leaf),
-        *draw_players(leaf),
-        *draw_hand(leaf),
+        *draw_header(page, stage),
+        *draw_town(page),
+        *draw_market(page),
+        *draw_ships(page),
+        *draw_granary(page),
+        *draw_players(page),
+        *draw_hand(page),
     ]
 
 
-def _part(leaf: Leaf) -> list[Text]:
+def _part(page: CraftsmenPage) -> list[Text]:
     """What a question in the middle of an action is about."""
-    op = leaf.s.stack[-1].op
+    op = page.s.stack[-1].op
     lines: list[Text] = []
     if op == OP_STACK:
-        lines += draw_town(leaf)
+        lines += draw_town(page)
     if op in _AT_MARKET:
-        lines += draw_market(leaf)
+        lines += draw_market(page)
     if op in _OF_SHIPS:
-        lines += draw_ships(leaf)
+        lines += draw_ships(page)
     if op in _OF_GRANARY:
-        lines += draw_granary(leaf)
+        lines += draw_granary(page)
     if op in _IN_ROW:
-        lines += [rule(leaf.say("place-row")), *draw_estate(leaf, leaf.viewer)]
-    return lines + draw_hand(leaf)
+        lines += [rule(page.say("place-row")), *draw_estate(page, page.viewer)]
+    return lines + draw_hand(page)
 
 
-def draw_options(leaf: Leaf) -> list[Text]:
-    return listed(leaf, lambda action: _hint(leaf, action), _COLUMNS)
-
-
-def _hint(leaf: Leaf, action: int) -> str:
-    """What a building makes, and what it costs where that is asked."""
-    if A_CARD <= action < A_CARD + N_CARDS:
-        card = action - A_CARD
-        cost = BUILD_COST[CARD_TIER[card]]
-        price = f" ({leaf.say('ui-c-cost', n=cost)})" if leaf.s.stack[-1].op == OP_BUILD else ""
-        return recipe(leaf, card) + price
-    if A_BUY <= action < A_AUCTION:
-        return recipe(leaf, leaf.s.display[action - A_BUY])
-    return ""
+def draw_options(page: CraftsmenPage) -> list[Text]:
+    return listed(page, lambda action: hint(page, action), _COLUMNS)
 
 
 def _is_dull(event: Event) -> bool:
     return event[0] in _ON_TABLE
 
 
-class CraftsmenPainter(Painter[State]):
+class CraftsmenPainter(Painter[CraftsmenPage]):
     game = GAME
-    story = CraftsmenStory()
+    paragraphing = CraftsmenParagraphing()
+    packages = PACKAGES
     has_secrets = True
     help_key = "ui-c-help"
     why_key = "ui-c-why-help"
-    commands: ClassVar[Mapping[str, Command]] = {
+    subcommands = ("millrace.cli.craftsmen.plan_command",)
+    commands: ClassVar[Mapping[str, GameCommand[CraftsmenPage]]] = {
         "table": _table,
         "town": _town,
         "market": _market,
@@ -209,45 +188,36 @@ class CraftsmenPainter(Painter[State]):
 
     def page(
         self, s: State, words: Words, names: Sequence[str], numbers: Mapping[int, int] | None = None
-    ) -> Leaf:
-        return Leaf(s, words, names, numbers)
+    ) -> CraftsmenPage:
+        return CraftsmenPage(s, words, names, numbers)
 
-    def moment(self, session: Session, page: Page[State], news: list[Text], *, is_new: bool) -> list[Text]:
-        leaf = _leaf(page)
-        is_whole = is_new or leaf.s.stack[-1].op in _WHOLE
-        lines = draw_table(leaf, announced(session, leaf)) if is_whole else _part(leaf)
+    def moment(
+        self, page: CraftsmenPage, history: History[State], news: list[Text], *, is_new: bool
+    ) -> list[Text]:
+        is_whole = is_new or page.s.stack[-1].op in _WHOLE
+        lines = draw_table(page, announced(history, page)) if is_whole else _part(page)
         if news:
-            lines += [rule(leaf.say("ui-news")), *news]
-        lines.append(rule(leaf.say("ui-question"), leaf.say("ui-question-note")))
-        return [Text(), *lines, *asked(leaf), *draw_options(leaf)]
+            lines += [rule(page.say("ui-news")), *news]
+        lines.append(rule(page.say("ui-question"), page.say("ui-question-note")))
+        return [Text(), *lines, *asked(page), *notes(page), *draw_options(page)]
 
-    def options(self, page: Page[State]) -> list[Text]:
-        return draw_options(_leaf(page))
+    def answers_itself(self, page: CraftsmenPage, *, is_alone: bool) -> bool:
+        """Before others only where everybody can see that nothing else is possible."""
+        return super().answers_itself(page, is_alone=is_alone) and (is_alone or page.s.stack[-1].op in _OPEN)
 
-    def summary(self, page: Page[State], paragraphs: Sequence[Paragraph]) -> list[Text]:
+    def options(self, page: CraftsmenPage) -> list[Text]:
+        return draw_options(page)
+
+    def summary(self, page: CraftsmenPage, paragraphs: Sequence[Paragraph]) -> list[Text]:
         """Without what lies on the table, and without stages in which nothing happened."""
         told = [
             p for p in paragraphs if any(h.event[0] not in (*ANNOUNCED, *_ON_TABLE) for h in p.happenings)
         ]
         return summary(page, told, _is_dull)
 
-    def log(
-        self,
-        page: Page[State],
-        paragraphs: Sequence[Paragraph],
-        *,
-        is_whole: bool,  # noqa: ARG002 - nothing is folded
-    ) -> list[Text]:
-        lines: list[Text] = []
-        for paragraph in paragraphs:
-            lines += heading(page, paragraph)
-            for _, event in paragraph.happenings:
-                lines += bullet(told_line(page, event))
-        return lines
-
-    def ending(self, page: Page[State], chronicle: Chronicle[State]) -> list[Text]:
+    def ending(self, page: CraftsmenPage, history: History[State]) -> list[Text]:
         seats = page.s.seats
-        points = [chronicle.points(seat) for seat in range(len(seats))]
+        points = [history.points(seat) for seat in range(len(seats))]
         ties = [
             ("ui-points-c-hand", [p.capital.bit_count() for p in seats]),
             ("ui-points-c-order", [page.s.order.index(seat) + 1 for seat in range(len(seats))]),
@@ -256,3 +226,6 @@ class CraftsmenPainter(Painter[State]):
 
     def read(self, text: str) -> int:
         return ACTIONS.read_loosely(text)
+
+
+PAINTER: Final = CraftsmenPainter()

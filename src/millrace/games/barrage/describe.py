@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from millrace.games.barrage.automa.drops import drops_on
 from millrace.games.barrage.content.boards import BONUS_KEYS, HEAD_TILES, OBJECTIVE_KEYS, START_TILES
 from millrace.games.barrage.content.buildings import ANY_CONTRACT, BUILDINGS
 from millrace.games.barrage.content.companies import COMPANIES
@@ -23,9 +24,16 @@ from millrace.games.barrage.content.tiles import TILE_PURSE, TILES
 from millrace.games.barrage.content.works import WORKS
 from millrace.games.barrage.notation import ACTIONS, STRUCTURE_KEYS
 from millrace.games.barrage.numbers import (
+    A_DROPS,
+    A_ENGINEERS,
+    A_EXCAVATORS,
+    A_HEAD,
+    A_PAY,
+    A_SYSTEM,
     BASE,
     BUILDING_SPACES,
     CONDUIT,
+    DROPS_ON,
     ELEVATION,
     EMPTY,
     N_SITES,
@@ -458,6 +466,40 @@ def _payment(s: State, f: Frame, i: int) -> Message:
     excavators, mixers = i // PAY_RADIX, i % PAY_RADIX
     due = credits_due(p, f.a // N_SITES, f.a % N_SITES, TILE_PURSE[f.b & 31], i)
     return Message("option-pay", {"excavators": excavators, "mixers": mixers, "credits": due})
+
+
+# Choices of an Automa -----------------------------------------------------------------------------------
+
+
+def choice_name(s: State, thing: int) -> Message:
+    """What an Automa chooses: a component, machines, or drops on headstreams."""
+    if thing >= DROPS_ON:
+        return Message("drops-on", {"heads": ", ".join(_heads(thing))})
+    if A_PAY <= thing < A_SYSTEM:
+        n = thing - A_PAY
+        return Message("option-machines", {"excavators": n // PAY_RADIX, "mixers": n % PAY_RADIX})
+    if A_EXCAVATORS <= thing < A_HEAD:
+        n = thing - A_EXCAVATORS
+        return Message("option-machines", {"excavators": n, "mixers": 1 - n})
+    if A_DROPS <= thing < A_ENGINEERS:
+        return Message("drops", {"n": thing - A_DROPS})
+    return thing_name(s, thing)
+
+
+def choice_places(thing: int) -> tuple[str, ...]:
+    """Where what an Automa chooses is on the board."""
+    if thing >= DROPS_ON:
+        return tuple(dict.fromkeys(_heads(thing)))
+    if A_SYSTEM <= thing < A_DROPS:
+        system = thing - A_SYSTEM
+        return DAM_KEYS[dam_of(system)], CONDUIT_SPACES[conduit_of(system)].key
+    place = place_of(thing)
+    return (place,) if place else ()
+
+
+def _heads(thing: int) -> list[str]:
+    """The headstreams of drops, each as often as it has some."""
+    return [HEADSTREAM_KEYS[head] for head, n in enumerate(drops_on(thing)) for _ in range(n)]
 
 
 # Effects --------------------------------------------------------------------------------------------------

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from hashlib import sha256
 from typing import Final
 
 from millrace.games.barrage import describe, events, position, position_write, score
-from millrace.games.barrage.automa.telling import explained
+from millrace.games.barrage.automa.telling import REASONS, explained
 from millrace.games.barrage.component_types import Components
 from millrace.games.barrage.components import components
 from millrace.games.barrage.content import (
@@ -28,7 +27,6 @@ from millrace.games.barrage.numbers import DRAFT, PERSON, S_RULES
 from millrace.games.barrage.ops.turn import opens_turn
 from millrace.games.barrage.ops.water import forecast
 from millrace.games.barrage.options import CHOICE_KEYS, OPTIONS
-from millrace.games.barrage.pending import OP_NAMES, QUESTION_KINDS
 from millrace.games.barrage.points import POINTS, points_key, start_points
 from millrace.games.barrage.rules import RULES
 from millrace.games.barrage.setup import new_table
@@ -38,6 +36,7 @@ from millrace.games.barrage.view_types import View
 from millrace.games.barrage.why import why_not
 from millrace.games.barrage.why_at import why_at
 from millrace.games.barrage.worth import worth
+from millrace.kernel.content import content_digest
 from millrace.kernel.game import Explained, Game, Message, Options, Reason, Row, Told
 from millrace.kernel.stack import Event
 
@@ -48,11 +47,11 @@ class Barrage(Game[State]):
     name = "barrage"
     package = "millrace.games.barrage"
     options = OPTIONS
-    terminal = "millrace.cli.barrage:PAINTER"
-    rules_version = 1
+    terminal = "millrace.cli.barrage.painter:PAINTER"
+    rules_version = 2
     points_rows = POINTS
     event_kinds = events.EVENT_KINDS
-    question_kinds = QUESTION_KINDS
+    question_kinds = RULES.questions
 
     def content_digest(self) -> str:
         return _CONTENT
@@ -123,7 +122,7 @@ class Barrage(Game[State]):
         return describe.question(s)
 
     def question_kind(self, s: State) -> str:
-        return OP_NAMES[s.stack[-1].op]
+        return RULES.asking(s).name
 
     def worth(self, s: State, seat: int) -> int:
         return worth(s, seat)
@@ -155,6 +154,9 @@ class Barrage(Game[State]):
     def explain(self, s: State, events: Sequence[Event]) -> list[Explained]:
         return explained(s, events)
 
+    def only_explains(self, event: Event) -> bool:
+        return event[0] in REASONS
+
     def points_key(self, before: Event, event: Event) -> str:  # noqa: ARG002 - the source says it all
         return points_key(event)
 
@@ -162,57 +164,7 @@ class Barrage(Game[State]):
         return [start_points(p) for p in s.seats]
 
 
-def _content_digest() -> str:
-    """Every row of every table, in a text that is the same on every build."""
-    rows: list[object] = [
-        river.FLOWS_TO,
-        river.AREAS,
-        river.CONDUIT_VALUE,
-        river.CONDUIT_END,
-        river.HOUSE_BASIN,
-        river.SITE_RED,
-    ]
-    rows += [(c.key, c.kind, c.requirement, c.rewards) for c in contracts.CONTRACTS]
-    rows += [(c.key, c.incomes, c.after_production, c.flow_energy, c.lowering) for c in companies.COMPANIES]
-    rows += [
-        (
-            o.key,
-            o.base_cost,
-            o.level_3_capacity,
-            o.least_product,
-            o.mixers_per_value,
-            o.credits_per_machine,
-            o.copies_tile,
-            o.copies_officer,
-            o.contract_limit,
-            o.many_contracts,
-            o.is_architect,
-            o.works_on_wheel,
-            o.uses_building,
-            o.tile,
-        )
-        for o in officers.OFFICERS
-    ]
-    rows += [(t.key, t.level, t.kind, t.purse, t.effect, t.amount) for t in tiles.TILES]
-    rows += [(x.key, x.section, x.engineers, x.red, x.printed, x.fewest, x.effects) for x in spaces.SPACES]
-    rows += [
-        (b.key, b.excavators, b.mixers, b.vp, b.spaces, b.printed, b.effects) for b in buildings.BUILDINGS
-    ]
-    rows += [(w.key, w.excavators, w.mixers, w.rewards) for w in works.WORKS]
-    for tile in automa.AUTOMA_TILES:
-        rows += [(e.kind, e.engineers, e.vp, e.a, e.b) for e in tile.entries]
-        rows += [(c.criteria, c.code) for c in (tile.dams, tile.conduits, tile.houses)] + [tile.headstreams]
-    rows += [tuple(tile) for tile in boards.HEAD_TILES]
-    rows += [tuple(tile) for tile in boards.START_TILES]
-    rows += [
-        boards.BONUS_KEYS,
-        boards.BONUS_VP,
-        boards.OBJECTIVE_KEYS,
-        boards.OBJECTIVE_VP,
-        boards.TRACK_CREDITS,
-    ]
-    return sha256(repr(rows).encode()).hexdigest()[:16]
-
-
-_CONTENT: Final = _content_digest()
+_CONTENT: Final = content_digest(
+    automa, boards, buildings, companies, contracts, river, officers, spaces, tiles, works
+)
 GAME: Final = Barrage()

@@ -12,6 +12,7 @@ EMPTY: Final = -1
 NEUTRAL: Final = 4  # the owner of the three neutral dams
 MAX_SEATS: Final = 4
 ROUNDS: Final = 5
+MOST: Final = 99  # of energy, credits or machines at once: a real game never comes near
 
 # Structures; a technology tile of kind JOKER allows any of them
 BASE: Final = 0
@@ -229,7 +230,8 @@ OP_DEAL_SEAT_COMPANY: Final = 91
 OP_DEAL_SEAT_CONTRACT: Final = 92
 OP_PICK_COMPANY: Final = 93
 OP_PICK_OFFICER: Final = 94
-N_OPS: Final = 95
+OP_AFTER_PRODUCTION: Final = 95
+N_OPS: Final = 96
 
 # Events: what a, b mean stands behind each ----------------------------------------------------------------
 E_DEALT: Final = 0  # a: the component, as an action
@@ -283,7 +285,17 @@ E_BESIDE: Final = 47  # a: section, b: engineers that stand beside it, all its s
 E_WORK_LEAVES: Final = 48  # a: external work
 E_AUTOMA_INSTEAD: Final = 49  # a: officer who changes the construction, b: structure, or EMPTY for a work
 E_CHOSE: Final = 50  # a: company, its officer not chosen yet
-N_EVENTS: Final = 51
+E_AUTOMA_WEIGHS: Final = (
+    51  # a: gain of drops, else 0, b: what an Automa could choose, as an action or DROPS_ON
+)
+E_AUTOMA_PREFERS: Final = 52  # a: reason (automa/choosing.py), b: what it keeps
+E_AUTOMA_PICKS: Final = 53  # a: the first reason of the choice, b: what is chosen
+E_AUTOMA_NONE: Final = 54  # a: reason why there was nothing to choose
+N_EVENTS: Final = 55
+
+# Drops on headstreams: their numbers as digits, that of headstream A last
+DROPS_ON: Final = N_SOURCES
+DROPS_RADIX: Final = 5
 
 PHASE_INCOME: Final = 0
 PHASE_ACTIONS: Final = 1

@@ -1,9 +1,10 @@
-"""The table of operations, in the order of their numbers."""
+"""All operations of the game. Their order here says nothing: each has its number by its name."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from millrace.games.barrage import numbers
 from millrace.games.barrage.automa import rewards
 from millrace.games.barrage.automa import turn as automa_turn
 from millrace.games.barrage.ops import (
@@ -21,9 +22,10 @@ from millrace.games.barrage.ops import (
 )
 from millrace.games.barrage.ops import round as round_
 from millrace.games.barrage.state import State
-from millrace.kernel.stack import Rules
+from millrace.kernel.operation import Rules, op_numbers
 
 RULES: Final[Rules[State]] = Rules(
+    op_numbers(numbers),
     (
         round_.Round(),
         round_.Incomes(),
@@ -120,5 +122,6 @@ RULES: Final[Rules[State]] = Rules(
         deal.DealSeatContract(),
         deal.PickCompany(),
         deal.PickOfficer(),
-    )
+        produce.AfterProduction(),
+    ),
 )

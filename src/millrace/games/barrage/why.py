@@ -19,7 +19,7 @@ from millrace.games.barrage.content.spaces import (
     PRIVATE,
     SPACES,
 )
-from millrace.games.barrage.content.tiles import NO_ENGINEERS, TILE_PURSE, TILES_FOR
+from millrace.games.barrage.content.tiles import NO_ENGINEERS, SWAP, TILE_PURSE, TILES_FOR
 from millrace.games.barrage.content.works import WORKS
 from millrace.games.barrage.describe import (
     building_name,
@@ -439,6 +439,9 @@ def _pay(s: State, f: Frame, action: int) -> Reason | None:
     structure, site, purse = f.a // N_SITES, f.a % N_SITES, TILE_PURSE[f.b & 31]
     if excavators and mixers and structure == CONDUIT and other_price(p, structure, site, purse) != EMPTY:
         return no("no-mixing", "B12.4.2")
+    jills = OFFICERS[p.ability].mixers_per_value
+    if structure == CONDUIT and purse & SWAP and jills and not excavators:
+        return no("jill-or-joker", "B12.4.3")
     due = price(p, structure, site, purse)
     return no("payment", "B5.4.7", excavators=due >> 4, mixers=due & 15)
 

@@ -1,4 +1,4 @@
-"""Rule C6: what capital cards are worth together, and which payments are not worse than another."""
+"""Rule C6: what capital cards are worth together, and which payments there are."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from millrace.games.craftsmen.content.board import COPIES, N_COLOURS, N_VALUES
 from millrace.kernel.bits import bits
 
 _BITS: Final = 4  # a payment counts the cards of each kind in four bits
+_NO_CARD: Final = 99  # more than any card is worth
 _OF_COLOUR: Final = (1 << COPIES * N_VALUES) - 1
 ANY_COLOUR: Final = (1 << N_COLOURS) - 1
 
@@ -65,71 +66,72 @@ def worth_of(payment: int) -> int:
     return total
 
 
-def payments(capital: int, due: int, colours: int) -> list[int]:
-    """The payments of at least so much that waste nothing.
+class Part:
+    """Cards of one colour in a payment: their worth, and the least by which one card fewer would lower it."""
 
-    Left out is a payment from which a card could be taken back, or in which a card could be replaced by a
-    lower one of the same colour: another payment is better in every respect.
-    """
-    choices: list[list[tuple[int, int]]] = []
+    __slots__ = ("least", "payment", "worth")
+
+    def __init__(self, payment: int, worth: int, least: int) -> None:
+        self.payment: Final = payment
+        self.worth: Final = worth
+        self.least: Final = least
+
+
+_NOTHING: Final = Part(0, 0, _NO_CARD)
+
+
+def payments(capital: int, due: int, colours: int) -> list[int]:
+    """Rule R-43: the payments of at least so much from which no card could be taken back."""
+    choices: list[list[Part]] = []
     for colour in range(N_COLOURS):
         cards = capital >> colour * COPIES * N_VALUES & _OF_COLOUR
-        choices.append(_parts(cards, colour) if colours >> colour & 1 else [(0, 0)])
+        choices.append(_parts(cards, colour) if colours >> colour & 1 else [_NOTHING])
     most_after = [0] * (N_COLOURS + 1)
     for colour in range(N_COLOURS - 1, -1, -1):
-        most_after[colour] = most_after[colour + 1] + max(worth for _, worth in choices[colour])
+        most_after[colour] = most_after[colour + 1] + max([part.worth for part in choices[colour]])
     found: list[int] = []
-    _search(choices, most_after, 0, 0, 0, due, found)
-    return [payment for payment in found if not _is_wasteful(payment, capital, due)]
-
-
-def _parts(cards: int, colour: int) -> list[tuple[int, int]]:
-    """What may be paid of one colour, as (payment, worth): of n cards only the lowest, and the best pair."""
-    have = ((cards & 15).bit_count(), (cards >> 4 & 15).bit_count(), (cards >> 8).bit_count())
-    shift = colour * N_VALUES * _BITS
-    found = [(0, 0)]
-    found += [(1 << shift + value * _BITS, value + 1) for value in range(N_VALUES) if have[value]]
-    total = have[0] + have[1] + have[2]
-    for n in range(2, total + 1):
-        ones = min(n, have[0])
-        twos = min(n - ones, have[1])
-        threes = n - ones - twos
-        found.append(((ones | twos << 4 | threes << 8) << shift, set_worth(ones, twos, threes)))
-    if have[2] > 1 and have[0] + have[1] > 0:
-        found.append((2 << shift + 8, 6))
+    _search(choices, most_after, 0, _NOTHING, due, found)
     return found
 
 
+def _parts(cards: int, colour: int) -> list[Part]:
+    """What may be paid of one colour."""
+    shift = colour * N_VALUES * _BITS
+    found = [_NOTHING]
+    for ones in range((cards & 15).bit_count() + 1):
+        for twos in range((cards >> 4 & 15).bit_count() + 1):
+            for threes in range((cards >> 8).bit_count() + 1):
+                if ones or twos or threes:
+                    payment = (ones | twos << 4 | threes << 8) << shift
+                    worth = set_worth(ones, twos, threes)
+                    found.append(Part(payment, worth, worth - _without_one(ones, twos, threes)))
+    return found
+
+
+def _without_one(ones: int, twos: int, threes: int) -> int:
+    """The most that is left when one card is taken back."""
+    most = 0
+    if ones:
+        most = set_worth(ones - 1, twos, threes)
+    if twos:
+        most = max(most, set_worth(ones, twos - 1, threes))
+    if threes:
+        most = max(most, set_worth(ones, twos, threes - 1))
+    return most
+
+
 def _search(
-    choices: list[list[tuple[int, int]]],
-    most_after: list[int],
-    colour: int,
-    payment: int,
-    worth: int,
-    due: int,
-    found: list[int],
+    choices: list[list[Part]], most_after: list[int], colour: int, so_far: Part, due: int, found: list[int]
 ) -> None:
-    if worth >= due:  # more colours would only waste
-        found.append(payment)
+    if so_far.worth >= due:  # a card of another colour could be taken back
+        if so_far.worth - so_far.least < due:
+            found.append(so_far.payment)
         return
-    if colour == N_COLOURS or worth + most_after[colour] < due:
+    if colour == N_COLOURS or so_far.worth + most_after[colour] < due:
         return
-    for part, more in choices[colour]:
-        _search(choices, most_after, colour + 1, payment | part, worth + more, due, found)
-
-
-def _is_wasteful(payment: int, capital: int, due: int) -> bool:
-    for kind in range(N_COLOURS * N_VALUES):
-        if not count_of(payment, kind):
-            continue
-        without = payment - one_of(kind)
-        if worth_of(without) >= due:
-            return True
-        for lower in range(kind - kind % N_VALUES, kind):
-            spare = (capital >> lower * COPIES & 15).bit_count() - count_of(payment, lower)
-            if spare > 0 and worth_of(without + one_of(lower)) >= due:
-                return True
-    return False
+    for part in choices[colour]:
+        more = Part(so_far.payment | part.payment, so_far.worth + part.worth, min(so_far.least, part.least))
+        _search(choices, most_after, colour + 1, more, due, found)
 
 
 def can_pay(capital: int, due: int, colours: int = ANY_COLOUR) -> bool:

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from hashlib import sha256
 from typing import Final
 
-from millrace.games.craftsmen import describe, position, secrets
+from millrace.games.craftsmen import position, secrets
 from millrace.games.craftsmen.content import board, buildings, goods, ships
+from millrace.games.craftsmen.events import EVENT_KINDS, told
+from millrace.games.craftsmen.names import is_named, seat_name
 from millrace.games.craftsmen.notation import ACTIONS
+from millrace.games.craftsmen.numbers import A_PRIVILEGE, A_TOKEN
 from millrace.games.craftsmen.ops.start import new_table
 from millrace.games.craftsmen.ops.year_end import winners
 from millrace.games.craftsmen.points import POINTS, points_key
+from millrace.games.craftsmen.rows import PLACES, row
 from millrace.games.craftsmen.rules import RULES
 from millrace.games.craftsmen.state import State, load
 from millrace.games.craftsmen.view import view
-from millrace.games.craftsmen.why import why_not
-from millrace.kernel.game import Game, Message, Options, Reason, Row, Told
+from millrace.games.craftsmen.worth import worth
+from millrace.kernel.chance import Stream
+from millrace.kernel.content import content_digest
+from millrace.kernel.game import Foreseen, Game, Message, Options, Reason, Row, Told
+from millrace.kernel.operation import refusal
 from millrace.kernel.options import OptionTable, Seats
 from millrace.kernel.stack import Event
 
@@ -27,11 +33,11 @@ class Craftsmen(Game[State]):
     name = "craftsmen"
     package = "millrace.games.craftsmen"
     options = OptionTable("craftsmen", Seats(2, 5, 4))
-    terminal = "millrace.cli.craftsmen:PAINTER"
+    terminal = "millrace.cli.craftsmen.painter:PAINTER"
     points_rows = POINTS
-    event_kinds = describe.EVENT_KINDS
-    question_kinds = position.QUESTION_KINDS
-    rules_version = 1
+    event_kinds = EVENT_KINDS
+    question_kinds = RULES.questions
+    rules_version = 2
 
     def content_digest(self) -> str:
         return _CONTENT
@@ -74,6 +80,12 @@ class Craftsmen(Game[State]):
     def seen(self, event: Event, seat: int) -> Event:
         return secrets.seen_by(event, seat)
 
+    def foresee(self, s: State, seat: int, action: int) -> Foreseen[State]:
+        return secrets.foresee(s, seat, action)
+
+    def redeal(self, s: State, seat: int, rolls: Stream) -> State:
+        return secrets.redeal(s, seat, rolls)
+
     def dump(self, s: State) -> list[int]:
         return s.dump()
 
@@ -93,40 +105,38 @@ class Craftsmen(Game[State]):
         return ACTIONS.read(text)
 
     def question(self, s: State) -> Message:
-        return describe.question(s)
+        asked = RULES.question(s)
+        return Message(asked.key, {**asked.args, "seat": seat_name(self.decider(s))})
 
     def question_kind(self, s: State) -> str:
-        return position.OP_NAMES[s.stack[-1].op]
+        return RULES.asking(s).name
 
     def row(self, s: State, action: int) -> Row:
-        return describe.row(s, action)
+        return row(s, action)
 
     def told(self, s: State, event: Event) -> Told:  # noqa: ARG002 - players go by their chairs
-        return describe.told(event)
+        return told(event)
 
     def has_cause(self, event: Event) -> bool:
-        return describe.is_named(event[2])
+        return is_named(event[2])
 
     def why_not(self, s: State, action: int) -> Reason:
-        return why_not(s, action)
+        if not s.stack:
+            return refusal("game-over", "C16.2")
+        found = RULES.reason(s, action)
+        if action in (A_PRIVILEGE, A_TOKEN) and found.kind == "not-asked":
+            return refusal("no-privilege-here", "C5.4")
+        return found
+
+    def worth(self, s: State, seat: int) -> int:
+        return worth(s, seat)
 
     def actions_at(self, place: str) -> list[int]:
-        return describe.PLACES.get(place, [])
+        return PLACES.get(place, [])
 
     def points_key(self, before: Event, event: Event) -> str:
         return points_key(before, event)
 
 
-def _content_digest() -> str:
-    """Every row of every table, in a text that is the same on every build."""
-    rows: list[object] = [(t.key, t.tier, t.inputs, t.good, t.vp) for t in buildings.TYPES]
-    rows += [(c.key, c.kind, c.top, c.bottom, c.has_house) for c in buildings.CARDS]
-    rows += [(r.ship, r.good, r.vp) for r in ships.HOLD]
-    rows += [(t.good, t.vp, t.line) for t in ships.BONUS_TOKENS]
-    rows += [ships.MAJORITY, goods.GOOD_KEYS, buildings.BUILD_COST, buildings.PRICE, buildings.MAYOR_CARDS]
-    rows += [board.TOWN_MOST, board.TOKENS, board.WORK_POINTS, board.FEE_POINTS, board.CAPITAL_KEYS]
-    return sha256(repr(rows).encode()).hexdigest()[:16]
-
-
-_CONTENT: Final = _content_digest()
+_CONTENT: Final = content_digest(board, buildings, goods, ships)
 GAME: Final = Craftsmen()

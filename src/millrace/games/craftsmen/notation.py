@@ -8,6 +8,7 @@ from millrace.games.craftsmen.content.board import CAPITAL_KEYS, TOWN_KEYS
 from millrace.games.craftsmen.content.buildings import CARD_INPUTS, CARDS, TIER_KEYS
 from millrace.games.craftsmen.content.goods import FIRST_HALF, GOOD_KEYS, N_RAW, N_ROWS
 from millrace.games.craftsmen.content.ships import N_SHIPS
+from millrace.games.craftsmen.names import SPACE_KEYS
 from millrace.games.craftsmen.numbers import (
     A_AUCTION,
     A_BID,
@@ -43,7 +44,6 @@ from millrace.games.craftsmen.numbers import (
 )
 from millrace.kernel.catalogue import Catalogue, Kind
 
-SPACE_KEYS: Final[tuple[str, ...]] = ("gold", "silver", "ribbon")
 _PLACES: Final = tuple(f"{tier}-{place}" for tier in TIER_KEYS[:3] for place in (1, 2))
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from millrace.games.craftsmen import numbers
 from millrace.games.craftsmen.content.board import (
     ASSISTANTS,
     CAPITAL_KEYS,
@@ -34,7 +33,7 @@ from millrace.games.craftsmen.content.buildings import (
     SAWMILL,
     in_tier,
 )
-from millrace.games.craftsmen.content.goods import FIRST_HALF, GOOD_KEYS, N_GOODS, N_ROWS
+from millrace.games.craftsmen.content.goods import GOOD_KEYS, N_ROWS
 from millrace.games.craftsmen.content.ships import BONUS_TOKENS, HOLD
 from millrace.games.craftsmen.numbers import (
     EMPTY,
@@ -54,14 +53,11 @@ from millrace.games.craftsmen.view import owner_key
 from millrace.kernel.bits import bits
 from millrace.kernel.document import Place
 from millrace.kernel.pending import FrameBook, check_top
-from millrace.kernel.stack import NOBODY, Choice
+from millrace.kernel.stack import NOBODY
 
 CARD_KEYS: Final = [card.key for card in CARDS]
 _COPY_KEYS: Final = [f"{CAPITAL_KEYS[card // COPIES]}{'abcd'[card % COPIES]}" for card in range(N_CAPITAL)]
 _MOST: Final = 999
-_SEAT: Final = 4
-_DISC: Final = 31
-_BIG: Final = 1 << 48
 
 _FIELDS: Final = (
     *("millrace", "game", "players", "year", "season", "order", "capital_up", "discards", "mayor", "display"),
@@ -74,60 +70,7 @@ _SEAT_FIELDS: Final = (
 
 # Pending frames -------------------------------------------------------------------------------------------
 
-OP_NAMES: Final = {
-    number: name[3:].lower()
-    for name, number in vars(numbers).items()
-    if name.startswith("OP_") and isinstance(number, int)
-}
-QUESTION_KINDS: Final = tuple(OP_NAMES[op] for op, rule in enumerate(RULES.ops) if isinstance(rule, Choice))
-_ACTING: Final = (0, 1, 0, _DISC)
-BOOK: Final = FrameBook(
-    OP_NAMES,
-    {
-        "season": (1, 3, 0, 3),
-        "draw": (0, _SEAT, 0, 0),
-        "draw_building": (0, _SEAT, 0, 2),
-        "deal_sawmill": (0, _SEAT, 0, 0),
-        "turn_up_capital": (0, 0, 0, 1),
-        "turn_up": (0, 0, 0, 5),
-        "swap_back": (0, N_CARDS - 1, 0, 0),
-        "assistants": (0, _SEAT, 0, 1),
-        "stack": (0, N_TOWN - 1, 0, 0),
-        "fee": (0, _SEAT, 0, 0),
-        "limit": (0, 20, 0, 0),
-        "limits": (0, 20, 0, 0),
-        "stage": (0, N_TOWN - 1, 0, 6),
-        "bankers": _ACTING,
-        "bankers_more": (1, 3, 0, _DISC),
-        "bankers_discard": (0, 2, 0, _DISC),
-        "build": (0, (1 << 13) - 1, 0, _DISC),
-        "side": (0, (1 << 13) - 1, 0, _DISC),
-        "pay": (1, (1 << 12) - 1, 0, _BIG),
-        "notary": _ACTING,
-        "open": (0, 5, 0, 0),
-        "bid": (1, (1 << 17) - 1, 0, (1 << 13) - 1),
-        "mayor": (1, 60, 0, (1 << 10) - 1),
-        "mayor_answer": (1, 60, 0, 5),
-        "take_card": (0, 5, 0, 0),
-        "look_draw": (0, _SEAT, 0, 2),
-        "look_show": (0, 2, 0, 0),
-        "look_order": (0, 1, 0, 3),
-        "craft": (0, 5, 0, _DISC),
-        "raw": (0, 2, 0, 0),
-        "raw_place": (0, N_GOODS - 1, 0, 0),
-        "half_place": (FIRST_HALF, FIRST_HALF + N_ROWS - 1, 0, 0),
-        "ship": (FIRST_HALF + N_ROWS, N_GOODS - 1, 0, 9),
-        "bribe": (0, len(HOLD) - 1, 0, 9),
-        "merchants": _ACTING,
-        "merchant_slot": (0, N_ROWS - 1, 0, 1),
-        "merchant_pay": (0, NATURAL, 0, 0),
-        "town_hall": _ACTING,
-        "winter": (0, N_TOWN - 1, 0, 0),
-        "invest": (0, 3, 0, 12),
-    },
-    draws=("draw", "draw_building", "deal_sawmill", "turn_up_capital", "turn_up", "mayor_draw", "look_draw"),
-    sources=N_SOURCES,
-)
+BOOK: Final = FrameBook(RULES, N_SOURCES)
 
 # Writing --------------------------------------------------------------------------------------------------
 

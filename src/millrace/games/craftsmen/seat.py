@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from millrace.games.craftsmen.content.board import ASSISTANTS
+from millrace.kernel.cells import cells_of
+
+# Every field by name: what a dump holds, in this order
+NUMBERS: Final[tuple[str, ...]] = (
+    *("vp", "capital", "fair", "privileges", "works", "assistants", "has_passed", "pictures"),
+)
+LISTS: Final[tuple[str, ...]] = ("cards", "row", "filled")
 
 
 class Seat:
     """Points, tokens, hands and the row of buildings."""
 
-    __slots__ = (  # plain Python: smaller and faster to clone than a dictionary for each
-        "assistants",
-        "capital",
-        "cards",
-        "fair",
-        "filled",
-        "has_passed",
-        "pictures",
-        "privileges",
-        "row",
-        "vp",
-        "works",
-    )
+    __slots__ = (*NUMBERS, *LISTS)  # plain Python: smaller, faster to clone
 
     def __init__(
         self,
@@ -64,21 +61,20 @@ class Seat:
         )
 
     def dump(self) -> list[int]:
-        cells = [
-            self.vp,
-            self.capital,
-            self.fair,
-            self.privileges,
-            self.works,
-            self.assistants,
-            self.has_passed,
-            self.pictures,
-        ]
-        for growing in (self.cards, self.row, self.filled):
-            cells.append(len(growing))
-            cells += growing
-        return cells
+        return cells_of(self, NUMBERS, LISTS)
 
 
 def empty_seat() -> Seat:
-    return Seat(0, 0, 0, 0, 0, ASSISTANTS, 0, 0, [], [], [])
+    return Seat(
+        vp=0,
+        capital=0,
+        fair=0,
+        privileges=0,
+        works=0,
+        assistants=ASSISTANTS,
+        has_passed=0,
+        pictures=0,
+        cards=[],
+        row=[],
+        filled=[],
+    )

@@ -2,43 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from millrace.games.craftsmen import seat as seats
 from millrace.games.craftsmen.content.board import N_TOWN, QUEUE
 from millrace.games.craftsmen.content.goods import N_ROWS
 from millrace.games.craftsmen.content.ships import BONUS_TOKENS, HOLD
 from millrace.games.craftsmen.numbers import EMPTY, NATURAL
 from millrace.games.craftsmen.seat import Seat, empty_seat
-from millrace.kernel.cells import Cells
+from millrace.kernel.cells import Cells, cells_of, cells_of_frames
 from millrace.kernel.stack import Core, Frame
+
+# Every field by name but the seats, which stand between them, and the stack: what a dump holds, in this order
+NUMBERS: Final[tuple[str, ...]] = (
+    *("year", "season", "pile", "discards", "sawmills", "privilege_pool", "work_pool", "mayor"),
+)
+LISTS: Final[tuple[str, ...]] = (
+    *("order", "upper", "lower", "tops", "bottoms", "capital_up", "display", "queues", "pictures", "track"),
+    *("granary", "holds", "bonus", "looked"),
+)
 
 
 class State(Core):
     """The whole table."""
 
-    __slots__ = (  # plain Python: smaller and faster to clone than a dictionary for each
-        "bonus",
-        "bottoms",
-        "capital_up",
-        "discards",
-        "display",
-        "granary",
-        "holds",
-        "looked",
-        "lower",
-        "mayor",
-        "order",
-        "pictures",
-        "pile",
-        "privilege_pool",
-        "queues",
-        "sawmills",
-        "season",
+    __slots__ = (
+        *NUMBERS,
         "seats",
-        "tops",
-        "track",
-        "upper",
-        "work_pool",
-        "year",
-    )
+        *LISTS,
+    )  # plain Python: smaller, faster to clone
 
     def __init__(
         self,
@@ -124,114 +116,54 @@ class State(Core):
 
     def dump(self) -> list[int]:
         """The state as one list of integers: lists carry their length in front."""
-        cells = [
-            self.year,
-            self.season,
-            self.pile,
-            self.discards,
-            self.sawmills,
-            self.privilege_pool,
-            self.work_pool,
-            self.mayor,
-            len(self.seats),
-        ]
+        cells = [*cells_of(self, NUMBERS, ()), len(self.seats)]
         for seat in self.seats:
             cells += seat.dump()
-        for counted in (
-            self.order,
-            self.upper,
-            self.lower,
-            self.tops,
-            self.bottoms,
-            self.capital_up,
-            self.display,
-            self.queues,
-            self.pictures,
-            self.track,
-            self.granary,
-            self.holds,
-            self.bonus,
-            self.looked,
-        ):
-            cells.append(len(counted))
-            cells += counted
-        for f in self.stack:
-            cells += [f.op, f.seat, f.source, f.a, f.b]
-        return cells
+        return cells + cells_of(self, (), LISTS) + cells_of_frames(self.stack)
 
 
 def load(cells: list[int]) -> State:
     """The state that `dump` wrote."""
     r = Cells(cells)
-    return State(
-        r.one(),
-        r.one(),
-        r.one(),
-        r.one(),
-        r.one(),
-        r.one(),
-        r.one(),
-        r.one(),
-        [_load_seat(r) for _ in range(r.one())],
-        r.counted(),
-        r.counted(),
-        r.counted(),
-        r.counted(),
-        r.counted(),
-        r.counted(),
-        r.counted(),
-        r.counted(),
-        r.counted(),
-        r.counted(),
-        r.counted(),
-        r.counted(),
-        r.counted(),
-        r.counted(),
-        r.frames(),
-    )
+    s = empty_table(0)
+    r.fill(s, NUMBERS, ())
+    s.seats = [_load_seat(r) for _ in range(r.one())]
+    r.fill(s, (), LISTS)
+    s.stack = r.frames()
+    return s
 
 
 def _load_seat(r: Cells) -> Seat:
-    return Seat(
-        r.one(),
-        r.one(),
-        r.one(),
-        r.one(),
-        r.one(),
-        r.one(),
-        r.one(),
-        r.one(),
-        r.counted(),
-        r.counted(),
-        r.counted(),
-    )
+    p = empty_seat()
+    r.fill(p, seats.NUMBERS, seats.LISTS)
+    return p
 
 
 def empty_table(n_seats: int) -> State:
     """A table with the boards laid out: natural markers in the granary, everything else empty."""
     return State(
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        [empty_seat() for _ in range(n_seats)],
-        [],
-        [0, 0, 0],
-        [0, 0, 0],
-        [],
-        [],
-        [EMPTY] * 2,
-        [EMPTY] * 6,
-        [EMPTY] * (N_TOWN * QUEUE * 2),
-        [0] * (N_TOWN * n_seats),
-        [],
-        [NATURAL] * (N_ROWS * 2),
-        [EMPTY] * (len(HOLD) * 2),
-        [EMPTY] * len(BONUS_TOKENS),
-        [],
-        [],
+        year=0,
+        season=0,
+        pile=0,
+        discards=0,
+        sawmills=0,
+        privilege_pool=0,
+        work_pool=0,
+        mayor=0,
+        seats=[empty_seat() for _ in range(n_seats)],
+        order=[],
+        upper=[0, 0, 0],
+        lower=[0, 0, 0],
+        tops=[],
+        bottoms=[],
+        capital_up=[EMPTY] * 2,
+        display=[EMPTY] * 6,
+        queues=[EMPTY] * (N_TOWN * QUEUE * 2),
+        pictures=[0] * (N_TOWN * n_seats),
+        track=[],
+        granary=[NATURAL] * (N_ROWS * 2),
+        holds=[EMPTY] * (len(HOLD) * 2),
+        bonus=[EMPTY] * len(BONUS_TOKENS),
+        looked=[],
+        stack=[],
     )

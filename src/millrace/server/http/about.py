@@ -1,20 +1,16 @@
-"""About the server itself: whether it is well, what it counts, what it speaks; and the box of a game."""
+"""About the server itself: whether it is well, what it counts, what it speaks."""
 
 from __future__ import annotations
 
 import asyncio
-from functools import cache
-from hashlib import sha256
 from typing import Any
 
 from litestar import Request, Response, get, route
 from litestar.enums import HttpMethod
 from litestar.params import FromPath
-from msgspec import json
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from millrace import __version__
-from millrace.catalogue import GAMES
 from millrace.server import wire
 from millrace.server.bus import Bus
 from millrace.server.errors import NotFound
@@ -34,24 +30,6 @@ async def get_health(request: Asked) -> wire.Health:
     return wire.Health("stopping" if state.is_stopping else "ok", __version__, storage.backend, bus.kind)
 
 
-@get(
-    "/games/{game:str}/components",
-    responses=refusals(404),
-    summary="What never changes of a game: every component with its facts and words",
-)
-async def get_components(request: Asked, game: FromPath[str]) -> Response[dict[str, Any]]:
-    if game not in GAMES:
-        raise NotFound("no-game", f"there is no such game: this server has {', '.join(sorted(GAMES))}")
-    body, etag = await asyncio.to_thread(_components, game)
-    return answer_cached(request, body, etag, "application/json")
-
-
-@cache
-def _components(game: str) -> tuple[bytes, str]:
-    body = json.encode(GAMES[game].components())
-    return body, f'"{sha256(body).hexdigest()[:32]}"'
-
-
 @get("/openapi.json", include_in_schema=False)
 async def get_openapi(request: Asked) -> Response[bytes]:
     body, etag = request.app.state.document()
@@ -69,4 +47,4 @@ def nothing_here(rest: FromPath[str]) -> None:
     raise NotFound("not-found", "there is nothing at this address")
 
 
-HANDLERS = [get_health, get_components]
+HANDLERS = [get_health]

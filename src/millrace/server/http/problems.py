@@ -11,9 +11,9 @@ from litestar.types import ExceptionHandlersMap
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from millrace.rooms.refusal import Refusal
 from millrace.server.errors import ServerError, TooMany
 from millrace.server.metrics import REFUSALS
-from millrace.server.rooms.refusal import Refusal
 from millrace.server.wire import Problem
 
 Asked = Request[Any, Any, Any]
@@ -30,6 +30,8 @@ _CODES: Final = {
     415: "not-json",
     429: "too-many",
 }
+# what a table refuses is a conflict, unless it is about who asks or what does not exist
+_OF_A_TABLE: Final = {"bad-invite": 403, "not-host": 403, "no-seat": 400, "bad-options": 400, "server": 503}
 _DETAILS: Final = {
     404: "there is nothing at this address",
     405: "this address does not answer to this method",
@@ -48,7 +50,7 @@ def _of_ours(_: Asked, error: ServerError) -> Response[Problem]:
 
 
 def _of_the_table(_: Asked, error: Refusal) -> Response[Problem]:
-    return problem(409, error.code, f"the table says no: {error.code}")
+    return problem(_OF_A_TABLE.get(error.code, 409), error.code, error.detail)
 
 
 def _of_the_framework(_: Asked, error: HTTPException) -> Response[Problem]:

@@ -9,12 +9,13 @@ from litestar import Request, Response, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec.structs import replace
 
+from millrace.rooms import protocol
 from millrace.server import wire
 from millrace.server.errors import NotFound
 from millrace.server.http.answers import refusals
 from millrace.server.http.guards import limits_of, somebody, who_asks
 from millrace.server.naming import clean_name, clean_text
-from millrace.server.rooms.rooms import Rooms
+from millrace.server.tables.tables import Tables
 
 Asked = Request[Any, Any, Any]
 
@@ -23,9 +24,9 @@ PAGE: Final = 50
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
-def rooms_of(request: Asked) -> Rooms:
-    rooms: Rooms = request.app.state.rooms
-    return rooms
+def tables_of(request: Asked) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
 
 
 def is_table_id(text: str) -> bool:
@@ -41,40 +42,40 @@ def checked(table_id: str) -> str:
 
 @get("/tables", responses=refusals(), summary="Your tables, open ones, ones to watch")
 async def list_tables(request: Asked) -> wire.TableList:
-    return await rooms_of(request).listing(await who_asks(request))
+    return await tables_of(request).listing(await who_asks(request))
 
 
 @post("/tables", responses=refusals(401, 409), summary="Make a table")
-async def new_table(request: Asked, data: JSONBody[wire.NewTable]) -> wire.Created:
+async def new_table(request: Asked, data: JSONBody[protocol.NewTable]) -> wire.Created:
     person = await somebody(request)
     limits_of(request).tables.take(person.id)
     if data.name is not None:
         data = replace(data, name=clean_name(data.name))
     if data.seed is not None:
         clean_text(data.seed, "seed")
-    return wire.Created(await rooms_of(request).create(person, data))
+    return wire.Created(await tables_of(request).create(person, data))
 
 
 @get("/tables/{table_id:str}", responses=refusals(404), summary="A table, without the game on it")
-async def get_table(request: Asked, table_id: FromPath[str]) -> wire.Room:
-    return await rooms_of(request).room_for(checked(table_id), await who_asks(request))
+async def get_table(request: Asked, table_id: FromPath[str]) -> protocol.Room:
+    return await tables_of(request).room_for(checked(table_id), await who_asks(request))
 
 
 @post("/tables/{table_id:str}/sit", status_code=200, responses=refusals(401, 404, 409), summary="Sit down")
-async def sit(request: Asked, table_id: FromPath[str], data: JSONBody[wire.Sit]) -> wire.Room:
-    return await rooms_of(request).sit(checked(table_id), await somebody(request), data)
+async def sit(request: Asked, table_id: FromPath[str], data: JSONBody[wire.Sit]) -> protocol.Room:
+    return await tables_of(request).sit(checked(table_id), await somebody(request), data)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, responses=refusals(401, 404, 409), summary="Leave")
 async def leave(request: Asked, table_id: FromPath[str]) -> None:
-    await rooms_of(request).leave(checked(table_id), await somebody(request))
+    await tables_of(request).leave(checked(table_id), await somebody(request))
 
 
 @post("/tables/{table_id:str}/start", status_code=200, responses=refusals(401, 404, 409), summary="Begin")
-async def start(request: Asked, table_id: FromPath[str]) -> wire.Room:
-    rooms, person = rooms_of(request), await somebody(request)
-    await rooms.begin(checked(table_id), person)
-    return await rooms.room_for(table_id, person)
+async def start(request: Asked, table_id: FromPath[str]) -> protocol.Room:
+    tables, person = tables_of(request), await somebody(request)
+    await tables.begin(checked(table_id), person)
+    return await tables.room_for(table_id, person)
 
 
 @put(
@@ -83,11 +84,11 @@ async def start(request: Asked, table_id: FromPath[str]) -> wire.Room:
     summary="Give a free chair to a bot, or take it back",
 )
 async def set_chair(
-    request: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[wire.NewChair]
-) -> wire.Room:
-    rooms, person = rooms_of(request), await somebody(request)
-    await rooms.set_chair(checked(table_id), person, seat, data)
-    return await rooms.room_for(table_id, person)
+    request: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[protocol.NewChair]
+) -> protocol.Room:
+    tables, person = tables_of(request), await somebody(request)
+    await tables.set_chair(checked(table_id), person, seat, data)
+    return await tables.room_for(table_id, person)
 
 
 @get("/tables/{table_id:str}/book", responses=refusals(404), summary="A page of what happened")
@@ -97,7 +98,7 @@ async def get_book(
     before: Annotated[int, QueryParameter(ge=0, le=NEWEST)] = NEWEST,
     limit: Annotated[int, QueryParameter(ge=1, le=200)] = PAGE,
 ) -> wire.Book:
-    return await rooms_of(request).book(checked(table_id), await who_asks(request), before, limit)
+    return await tables_of(request).book(checked(table_id), await who_asks(request), before, limit)
 
 
 @get(
@@ -107,7 +108,7 @@ async def get_book(
     summary="The record of the game, as far as you may read it",
 )
 async def get_record(request: Asked, table_id: FromPath[str]) -> Response[str]:
-    text = await rooms_of(request).record(checked(table_id), await who_asks(request))
+    text = await tables_of(request).record(checked(table_id), await who_asks(request))
     named = {"Content-Disposition": f'attachment; filename="{table_id}.millrace"'}
     return Response(text, media_type="text/plain", headers=named)
 

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from msgspec import Struct, field
+from msgspec import Struct, field, json
 
-from millrace.server.wire import Pace, Phase
+from millrace.kernel.game import Options
+from millrace.rooms.book import Line
+from millrace.rooms.protocol import NewChair, Pace, Phase
+from millrace.rooms.room import Summary
+from millrace.rooms.terms import Terms
+
+__all__ = ["KeyUsed", "Line", "Summary", "TableRow", "Taken"]
 
 
 class TableRow(Struct):
@@ -30,29 +36,19 @@ class TableRow(Struct):
     deadline: float | None
     people: list[tuple[str, int]] = field(default_factory=list)  # person, seat; filled on the way out
 
-
-class Line(Struct):
-    """One line of a table's book. `body` belongs to the caller; the storage never looks inside."""
-
-    seq: int
-    time: float
-    kind: str
-    person: str | None
-    seat: int
-    key: str | None
-    body: bytes
-
-
-class Summary(Struct):
-    """What the lists show of a table after its newest line."""
-
-    phase: Phase
-    asked: int
-    asked_person: str | None
-    chapter: int
-    deadline: float | None
-    people: list[tuple[str, int]]  # person, seat: everybody who sits
-    chairs: str = ""  # JSON as they are set now; empty leaves them
+    def terms(self) -> Terms:
+        return Terms(
+            id=self.id,
+            game=self.game,
+            options=json.decode(self.options, type=Options),
+            chairs=json.decode(self.chairs, type=list[NewChair]),
+            seed=self.seed,
+            seed_chosen=self.seed_chosen,
+            host=self.host,
+            name=self.name,
+            public=self.public,
+            pace=self.pace,
+        )
 
 
 class Taken(Exception):  # noqa: N818 - the word of the caller's question

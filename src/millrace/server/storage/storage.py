@@ -14,6 +14,7 @@ from sqlalchemy import (
     Select,
     case,
     delete,
+    func,
     insert,
     select,
     update,
@@ -80,8 +81,10 @@ class Storage:
                 raise  # not the name: somebody sits there who does not exist
             raise Taken from error
 
-    def append(self, table_id: str, line: Line, summary: Summary) -> None:
+    def append(self, table_id: str, line: Line, summary: Summary, snapshot: bytes = b"") -> None:
         """Write the next line, if it is the next: `Taken` if not, `KeyUsed` if its key is in the book.
+
+        With it a snapshot of the table after the line, if there is one.
 
         The row of the table is written first. Whoever else wants to append waits for it, and then finds that
         the table has moved on.
@@ -97,6 +100,8 @@ class Storage:
             c.execute(insert(lines).values(**_line_values(table_id, line)))
             c.execute(delete(table_people).where(table_people.c.table_id == table_id))
             _seat_people(c, table_id, summary)
+            if snapshot:
+                self._database.insert_if_absent(c, snapshots, table_id=table_id, seq=line.seq, body=snapshot)
 
     def lines(self, table_id: str, after: int, upto: int | None = None) -> list[Line]:
         """The lines after one, in order, up to and including another."""
@@ -126,10 +131,16 @@ class Storage:
             row = c.execute(newest.order_by(snapshots.c.seq.desc()).limit(1)).first()
         return None if row is None else (row.seq, bytes(row.body))
 
-    def save_snapshot(self, table_id: str, seq: int, body: bytes) -> None:
-        """Keep a snapshot of the table after a line; if there is one already, it stays."""
-        with self._database.writing() as c:
-            self._database.insert_if_absent(c, snapshots, table_id=table_id, seq=seq, body=body)
+    def snapshots_over(self, table_id: str, first: int, last: int) -> list[bytes]:
+        """The snapshots that tell the lines from first to last: those among them, and the next one."""
+        mine = select(snapshots.c.body).where(snapshots.c.table_id == table_id)
+        next_one = select(func.min(snapshots.c.seq)).where(
+            snapshots.c.table_id == table_id, snapshots.c.seq >= last
+        )
+        upto = func.coalesce(next_one.scalar_subquery(), last)
+        wanted = mine.where(snapshots.c.seq >= first, snapshots.c.seq <= upto)
+        with self._database.reading() as c:
+            return [bytes(row.body) for row in c.execute(wanted.order_by(snapshots.c.seq))]
 
     # Who is there -----------------------------------------------------------------------------------------
 

@@ -2,7 +2,29 @@
 
 from __future__ import annotations
 
-from millrace.games.barrage.automa.placement import Wishes, choose_site
+from typing import Final
+
+from millrace.games.barrage.automa.choosing import (
+    COPY_LEVEL,
+    COPY_SPECIFIC,
+    PAYS_FEWER,
+    PAYS_MIXERS,
+    PAYS_OTHER,
+    PAYS_VP,
+    TILE_LEVEL,
+    TILE_SPECIFIC,
+    Step,
+    best_of,
+    choose,
+    pick,
+)
+from millrace.games.barrage.automa.placement import (
+    STEP_CHEAPEST,
+    STEP_DIRECTION,
+    Wishes,
+    choose_site,
+    narrow,
+)
 from millrace.games.barrage.content.companies import PIECES
 from millrace.games.barrage.content.map import CONDUIT_VALUE, SITE_AREA
 from millrace.games.barrage.content.officers import OFFICERS
@@ -18,7 +40,9 @@ from millrace.games.barrage.content.tiles import (
 )
 from millrace.games.barrage.levels import uses_tile_effects
 from millrace.games.barrage.numbers import (
+    A_COPY,
     A_OFFICER,
+    A_PAY,
     A_SITE,
     A_TILE,
     BASE,
@@ -69,20 +93,42 @@ def purse_of(p: Seat, tile: int) -> int:
     return TILES[tile].purse if uses_tile_effects(p) else 0
 
 
-def tiles_at_hand(p: Seat, structure: int) -> list[int]:
-    """The tiles that allow a structure, best first: highest level, then specific before joker (A5.4.4)."""
-    return sorted(bits(p.tiles & TILES_FOR[structure]), key=_rank)
+def tile_used(p: Seat, structure: int) -> int:
+    """Rule A5.4.4: the highest level, then specific before joker; of Anton's (A7.4.7) what it imitates."""
+    tiles = _tiles_for(p, structure)
+    return best_of(tiles, _BY_LEVEL) if tiles else EMPTY
 
 
-def _rank(tile: int) -> tuple[int, bool]:
-    return -TILES[tile].level, TILES[tile].kind == JOKER
+def _tiles_for(p: Seat, structure: int) -> list[int]:
+    """The tiles that allow a structure; with none of them those on the wheel that Anton's tile imitates."""
+    tiles = p.tiles & TILES_FOR[structure]
+    if not tiles and can_copy(p):
+        tiles = tiles_on_wheel(p) & TILES_FOR[structure]
+    return bits(tiles)
 
 
-def copy_at_hand(p: Seat, structure: int) -> int:
-    """Rule A7.4.7: Anton's tile, when nothing else allows the structure: what it imitates, or EMPTY."""
-    if p.tiles & TILES_FOR[structure] or not can_copy(p):
-        return EMPTY
-    return next(iter(sorted(bits(tiles_on_wheel(p) & TILES_FOR[structure]), key=_rank)), EMPTY)
+def _level(tile: int) -> int:
+    return TILES[tile].level
+
+
+def _is_specific(tile: int) -> int:
+    return int(TILES[tile].kind != JOKER)
+
+
+_BY_LEVEL: Final[tuple[Step, ...]] = ((TILE_LEVEL, _level), (TILE_SPECIFIC, _is_specific))
+
+
+def choose_tile(s: State, seat: int, structure: int) -> None:
+    """Tell how the tile is found."""
+    p = s.seats[seat]
+    first, steps = A_TILE, (TILE_LEVEL, TILE_SPECIFIC)
+    if not p.tiles & TILES_FOR[structure]:
+        first, steps = A_COPY, (COPY_LEVEL, COPY_SPECIFIC)
+    by_level = (
+        (steps[0], lambda x: _level(x - first)),
+        (steps[1], lambda x: _is_specific(x - first)),
+    )
+    choose(s, seat, [first + tile for tile in _tiles_for(p, structure)], by_level)
 
 
 def payment(p: Seat, structure: int, site: int, tile: int) -> int:
@@ -111,24 +157,17 @@ def replaceable(p: Seat) -> int:
 
 
 def _one_kind(p: Seat, excavators: int, mixers: int) -> int:
-    """Rule L8.8: the kind of which it has fewer, excavators on a tie; the other one if that is too little."""
-    for spare in range(replaceable(p) + 1):  # machines are used first (A7.4.6)
-        first = min(excavators, p.excavators) * PAY_RADIX if excavators <= p.excavators + spare else EMPTY
-        second = min(mixers, p.mixers) if mixers <= p.mixers + spare else EMPTY
-        ways = [first, second] if p.excavators <= p.mixers else [second, first]
-        found = next((way for way in ways if way != EMPTY), EMPTY)
-        if found != EMPTY:
-            return found
-    return EMPTY
+    """Rule L8.8: only the kind of which it has fewer, excavators on a tie."""
+    if pays_excavators(p):
+        e = min(excavators, p.excavators)
+        return e * PAY_RADIX if excavators - e <= replaceable(p) else EMPTY
+    m = min(mixers, p.mixers)
+    return m if mixers - m <= replaceable(p) else EMPTY
 
 
-def tile_for(p: Seat, structure: int, site: int) -> int:
-    """The tile that A5.4.4 picks for a space (of Anton's: what it imitates), or EMPTY."""
-    for tile in tiles_at_hand(p, structure):
-        if payment(p, structure, site, tile) != EMPTY:
-            return tile
-    copied = copy_at_hand(p, structure)
-    return copied if copied != EMPTY and payment(p, structure, site, copied) != EMPTY else EMPTY
+def pays_excavators(p: Seat) -> bool:
+    """Rule L8.8: which kind the level II building tile takes."""
+    return p.excavators <= p.mixers
 
 
 def within(structure: int, site: int, limit: int) -> bool:
@@ -145,15 +184,17 @@ def why_not_build(s: State, seat: int, structure: int, limit: int) -> int:
     p = s.seats[seat]
     if pieces_built(p, structure) >= PIECES[structure]:
         return NO_PIECE
-    if not p.tiles & TILES_FOR[structure] and copy_at_hand(p, structure) == EMPTY:
+    tile = tile_used(p, structure)
+    if tile == EMPTY:
         return NO_TILE
     legal = [site for site in open_sites(s, seat, structure) if within(structure, site, limit)]
-    if any(tile_for(p, structure, site) != EMPTY for site in legal):
+    if any(payment(p, structure, site, tile) != EMPTY for site in legal):
         return POSSIBLE
     if legal:
         return NO_MACHINES
     anywhere = [site for site in all_sites(s, structure) if within(structure, site, limit)]
-    return NO_SPACE if any(tile_for(p, structure, site) != EMPTY for site in anywhere) else NO_MACHINES
+    is_paid = any(payment(p, structure, site, tile) != EMPTY for site in anywhere)
+    return NO_SPACE if is_paid else NO_MACHINES
 
 
 def all_sites(s: State, structure: int) -> list[int]:
@@ -168,10 +209,11 @@ def all_sites(s: State, structure: int) -> list[int]:
 def eligible_sites(s: State, seat: int, structure: int, limit: int) -> list[int]:
     """Rule A5.4.3."""
     p = s.seats[seat]
+    tile = tile_used(p, structure)
     return [
         site
         for site in open_sites(s, seat, structure)
-        if within(structure, site, limit) and tile_for(p, structure, site) != EMPTY
+        if within(structure, site, limit) and payment(p, structure, site, tile) != EMPTY
     ]
 
 
@@ -181,46 +223,45 @@ def site_for(s: State, seat: int, structure: int, limit: int) -> int:
     if structure == BUILDING:
         return _slot(s, seat, sites, limit)
     p = s.seats[seat]
+    purse = purse_of(p, tile_used(p, structure))
+    is_capped = structure == CONDUIT and purse & CAP != 0
     wishes = Wishes(
         mountains=structure == BASE and OFFICERS[p.ability].base_cost > 0,
-        tile_sites=[site for site in sites if _is_high_capped(p, structure, site)],
-        red=structure == BASE
-        and any(purse_of(p, tile_for(p, structure, site)) & NO_SURCHARGE for site in sites),
+        tile_sites=[x for x in sites if is_capped and CONDUIT_VALUE[x - SITE_CONDUIT] >= _HIGH_VALUE],
+        red=structure == BASE and purse & NO_SURCHARGE != 0,
     )
     return choose_site(s, seat, structure, sites, wishes)
-
-
-def _is_high_capped(p: Seat, structure: int, site: int) -> bool:
-    if structure != CONDUIT or not purse_of(p, tile_for(p, structure, site)) & CAP:
-        return False
-    return CONDUIT_VALUE[site - SITE_CONDUIT] >= _HIGH_VALUE
 
 
 def _slot(s: State, seat: int, sites: list[int], direction: int) -> int:
     """Rule L8.1: the first building in the direction of the scan, its cheapest free slot."""
     for site in sites:
         s.tell(E_AUTOMA_ELIGIBLE, seat, S_RULES, BUILDING, site)
-    for building in s.buildings[::-1] if direction else s.buildings:
-        slots = [site for site in sites if building_of(site) == building]
-        if slots:
-            s.tell(E_AUTOMA_CHOSEN, seat, S_RULES, BUILDING, min(slots))
-            return min(slots)
-    return EMPTY
+    column = s.buildings[::-1] if direction else s.buildings
+    first = min(column.index(building_of(site)) for site in sites)
+    left = [site for site in sites if building_of(site) == column[first]]
+    left = narrow(s, seat, sites, STEP_DIRECTION, left)
+    left = narrow(s, seat, left, STEP_CHEAPEST, [min(left)])
+    s.tell(E_AUTOMA_CHOSEN, seat, S_RULES, BUILDING, left[0])
+    return left[0]
 
 
-def is_engineer_free(p: Seat, structure: int, site: int) -> bool:
+def is_engineer_free(p: Seat, structure: int) -> bool:
     """Rule A7.3.3."""
-    return purse_of(p, tile_for(p, structure, site)) & NO_ENGINEERS != 0
+    return purse_of(p, tile_used(p, structure)) & NO_ENGINEERS != 0
 
 
 def construct(s: State, seat: int, structure: int, site: int) -> None:
     """Rule A5.4.5: tile and machines onto the wheel, one rotation, the piece, and what the tile does."""
     p = s.seats[seat]
-    copied = tile_for(p, structure, site)
+    copied = tile_used(p, structure)
     tile = copied if p.tiles >> copied & 1 else SP_ANTON
     source, purse = A_TILE + tile, purse_of(p, copied)
     paid = payment(p, structure, site, copied)
     e, m = paid // PAY_RADIX, paid % PAY_RADIX
+    reason = why_paid(p, structure, site, copied)
+    if reason != EMPTY:
+        pick(s, seat, reason, A_PAY + paid)
     if is_short(p, structure, site, purse, e, m):
         pay_credits(s, seat, A_OFFICER + p.ability, OFFICERS[p.ability].credits_per_machine)
     invest(s, seat, source, tile, e, m)
@@ -231,13 +272,27 @@ def construct(s: State, seat: int, structure: int, site: int) -> None:
     put_piece(s, seat, source, structure, site)
 
 
+def why_paid(p: Seat, structure: int, site: int, tile: int) -> int:
+    """The reason behind a payment that is not simply the price, or EMPTY."""
+    purse, paid = purse_of(p, tile), payment(p, structure, site, tile)
+    e, m = paid // PAY_RADIX, paid % PAY_RADIX
+    due = price(p, structure, site, purse)
+    if is_short(p, structure, site, purse, e, m):
+        return PAYS_VP
+    if purse & ONE_KIND:
+        return PAYS_FEWER
+    if (e, m) == (due >> 4, due & 15):
+        return EMPTY
+    return PAYS_OTHER if purse & SWAP else PAYS_MIXERS
+
+
 def is_short(p: Seat, structure: int, site: int, purse: int, e: int, m: int) -> bool:
     """Whether one machine of the price is replaced by VP."""
     if not replaceable(p):
         return False
     due, other = price(p, structure, site, purse), other_price(p, structure, site, purse)
     if purse & ONE_KIND:
-        return (e, m) not in ((due >> 4, 0), (0, other))
+        return e + m < (due >> 4 if pays_excavators(p) else other)
     return e + m < (due >> 4) + (due & 15)
 
 

@@ -9,21 +9,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from millrace.games.barrage.automa.placement import STEP_CRITERIA
+from millrace.games.barrage.automa.choosing import REASONS
+from millrace.games.barrage.automa.placement import DROP, STEP_CRITERIA
 from millrace.games.barrage.automa.turn import CONDITION_CLAUSES
+from millrace.games.barrage.content.spaces import SPACES
 from millrace.games.barrage.numbers import (
     A_AUTOMA_TILE,
-    E_ADDED,
+    A_SPACE,
+    BANK,
+    BUILDING,
+    E_AGAIN,
     E_AS_AUTOMA,
     E_AUTOMA_CHOSEN,
     E_AUTOMA_DOES,
     E_AUTOMA_ELIGIBLE,
     E_AUTOMA_INSTEAD,
     E_AUTOMA_KEPT,
+    E_AUTOMA_NONE,
+    E_AUTOMA_PICKS,
+    E_AUTOMA_PREFERS,
     E_AUTOMA_SYSTEM,
     E_AUTOMA_TILES,
     E_AUTOMA_TRIED,
+    E_AUTOMA_WEIGHS,
+    E_BESIDE,
     E_DEALT,
+    E_ENGINEERS,
+    E_FORFEIT,
     E_PASSED,
     E_PHASE,
     E_ROUND,
@@ -32,15 +44,22 @@ from millrace.games.barrage.numbers import (
     EMPTY,
     N_AUTOMA_TILES,
     POWERHOUSE,
+    WORK_SPACES,
 )
 from millrace.kernel.stack import Event
 
-_STEPS: Final[tuple[str, ...]] = ("A6.1.2", "A7.4.2", "A7.3.4", "A6.1.4", "A6.1.5")
+_STEPS: Final[tuple[str, ...]] = (
+    *("A6.1.2", "A7.4.2", "A7.3.4", "A6.1.4", "A6.1.5"),
+    *("L8.1", "L8.1", "L8.5"),
+)
 _CRITERIA: Final[tuple[str, ...]] = (  # by the numbers of content/automa.py
     *("A6.4.1", "A6.4.2", "A6.4.3", "A6.4.4", "A6.4.5", "A6.4.6"),
     *("A6.5.1", "A6.5.2", "A6.5.3", "A6.5.4", "A6.5.5", "A6.5.6"),
     *("A6.6.2", "A6.6.3", "A6.6.4", "A6.6.4", "A6.6.4", "A6.6.5", "A6.6.6"),
 )
+
+_INSTEAD: Final = {ELEVATION: "A7.4.3", BUILDING: "L8.13"}  # by the structure; an external work is L8.12
+_ELIGIBLE: Final = {BUILDING: "L8.1", DROP: "L8.5"}
 
 
 class Considered(NamedTuple):
@@ -50,28 +69,74 @@ class Considered(NamedTuple):
     energy: int
 
 
-class Production(NamedTuple):
-    """The systems compared, and the one that produces; EMPTY if none does."""
-
-    considered: tuple[Considered, ...]
-    chosen: int
-
-
 class Narrowing(NamedTuple):
-    """A step of the placement that removed something, its clause, and the sites it kept."""
+    """A step or reason that removed something, its clause, and the sites or things it kept."""
 
     step: int
     clause: str
     kept: tuple[int, ...]
 
 
+class Production(NamedTuple):
+    """The systems compared, how they were narrowed down, and the one that produces."""
+
+    considered: tuple[Considered, ...]
+    steps: tuple[Narrowing, ...]
+    chosen: int
+
+
 class Placement(NamedTuple):
-    """From the eligible sites, step by step, to the one chosen. Structure EMPTY: a dam for a drop (L8.5)."""
+    """From the eligible sites, step by step, to the one chosen. Structure DROP: a dam for a drop (L8.5)."""
 
     structure: int
     eligible: tuple[int, ...]
     steps: tuple[Narrowing, ...]
     chosen: int
+    considered: tuple[Considered, ...]  # for a drop: the systems of the dams
+    clause: str  # which says what is eligible
+
+
+class Pick(NamedTuple):
+    """What was weighed, reason by reason, and what was taken; things as in `choosing.py`."""
+
+    weighed: tuple[int, ...]
+    gains: tuple[int, ...]  # of drops
+    steps: tuple[Narrowing, ...]
+    chosen: int
+    reason: int
+    clause: str
+
+
+class Nothing(NamedTuple):
+    """There was nothing to choose from: systems that produce nothing, and the reason."""
+
+    considered: tuple[Considered, ...]
+    reason: int
+    clause: str
+
+
+class Forfeited(NamedTuple):
+    """A structure that could not be placed."""
+
+    structure: int
+    clause: str
+
+
+class Stood(NamedTuple):
+    """Where the engineers went: a space, or beside a section all of whose spaces are taken."""
+
+    space: int  # EMPTY: beside the section
+    section: int
+    clause: str
+
+
+class Again(NamedTuple):
+    """The architect went alone: another turn follows."""
+
+    clause: str
+
+
+Choice = Production | Placement | Pick | Nothing | Forfeited | Stood | Again
 
 
 class Tried(NamedTuple):
@@ -81,6 +146,7 @@ class Tried(NamedTuple):
     condition: int
     clause: str
     considered: tuple[Considered, ...]
+    steps: tuple[Narrowing, ...]
 
 
 class Instead(NamedTuple):
@@ -88,16 +154,28 @@ class Instead(NamedTuple):
 
     officer: int
     structure: int
+    clause: str
 
 
 class Performed(NamedTuple):
-    """An entry that was performed, with every choice it led to, rewards included."""
+    """An entry that was performed, with every choice it led to, in order, rewards included."""
 
     entry: int
     engineers: int
-    productions: tuple[Production, ...]
-    placements: tuple[Placement, ...]
+    choices: tuple[Choice, ...]
     instead: Instead | None
+
+    @property
+    def productions(self) -> list[Production]:
+        return [choice for choice in self.choices if isinstance(choice, Production)]
+
+    @property
+    def placements(self) -> list[Placement]:
+        return [choice for choice in self.choices if isinstance(choice, Placement)]
+
+    @property
+    def picks(self) -> list[Pick]:
+        return [choice for choice in self.choices if isinstance(choice, Pick)]
 
 
 class TurnExplanation(NamedTuple):
@@ -153,74 +231,93 @@ def _folded(turn: Sequence[Event]) -> TurnExplanation:
 
 
 class _Fold:
-    """Choices are told before the entry they lead to, and after it when they belong to its rewards."""
+    """Systems are told before the entry they are compared for, everything else after it."""
 
     def __init__(self) -> None:
         self.tried: list[Tried] = []
         self.performed: list[Performed] = []
+        self._choices: list[Choice] = []  # of the entry performed last
         self._considered: list[Considered] = []
-        self._placements: list[Placement] = []
-        self._productions: list[Production] = []
         self._eligible: list[int] = []
-        self._steps: list[tuple[int, list[int]]] = []  # step, sites kept
+        self._weighed: list[tuple[int, int]] = []  # thing, gain
+        self._kept: list[tuple[int, list[int]]] = []  # step or reason, sites or things kept
         self._instead: Instead | None = None
-        self._before = EMPTY  # the kind of the event before
 
     def take(self, event: Event) -> None:
-        kind, _, _, a, b = event
+        kind, _, source, a, b = event
         if kind == E_AUTOMA_SYSTEM:
             self._considered.append(Considered(b, a))
         elif kind == E_AUTOMA_ELIGIBLE:
             self._eligible.append(b)
-        elif kind == E_AUTOMA_KEPT:
+        elif kind == E_AUTOMA_WEIGHS:
+            self._weighed.append((b, a))
+        elif kind in (E_AUTOMA_KEPT, E_AUTOMA_PREFERS):
             self._keep(a, b)
-        elif kind == E_AUTOMA_CHOSEN:
-            self._place(a, b)
         elif kind == E_AUTOMA_TRIED:
-            self.tried.append(Tried(a & 15, b, CONDITION_CLAUSES[b], tuple(self._considered)))
-            self._considered = []
+            tried = (a & 15, b, CONDITION_CLAUSES[b], self._systems(), self._reasons())
+            self.tried.append(Tried(*tried))
         elif kind == E_AUTOMA_INSTEAD:
-            self._instead = Instead(a, b)
+            self._instead = Instead(a, b, _INSTEAD.get(b, "L8.12"))
         elif kind == E_AUTOMA_DOES:
-            self._perform(a & 15, b)
-        elif kind == E_ADDED and self._before == E_AUTOMA_CHOSEN:
-            self._add(a)
-        elif kind == E_SPENT and self._considered:
-            self._productions.append(Production(tuple(self._considered), a))
-            self._considered = []
-        self._before = kind
+            self.close()
+            self.performed.append(Performed(a & 15, b, (), self._instead))
+            self._instead = None
+        else:
+            self._choose(kind, source, a, b)
+
+    def _choose(self, kind: int, source: int, a: int, b: int) -> None:
+        """What ends a choice."""
+        if kind == E_AUTOMA_CHOSEN:
+            steps = tuple(Narrowing(n, step_clause(a, n), tuple(kept)) for n, kept in self._kept)
+            considered = self._systems() if a == DROP else ()
+            eligible = tuple(self._eligible)
+            self._choices.append(Placement(a, eligible, steps, b, considered, self._rule_for(a)))
+            self._eligible, self._kept = [], []
+        elif kind == E_AUTOMA_PICKS:
+            things, gains = tuple(x for x, _ in self._weighed), tuple(gain for _, gain in self._weighed)
+            self._choices.append(Pick(things, gains, self._reasons(), b, a, REASONS[a][1]))
+            self._weighed = []
+        elif kind == E_AUTOMA_NONE:
+            self._choices.append(Nothing(self._systems(), a, REASONS[a][1]))
+        elif kind == E_SPENT:
+            self._choices.append(Production(self._systems(), self._reasons(), a))
+        elif kind == E_FORFEIT:
+            self._choices.append(Forfeited(b, "A5.9.3"))
+        elif kind == E_AGAIN:
+            self._choices.append(Again("L8.11"))
+        elif kind == E_BESIDE:
+            self._choices.append(Stood(EMPTY, a, "A3.12"))
+        elif kind == E_ENGINEERS and A_SPACE <= source < A_SPACE + WORK_SPACES and source != A_SPACE + BANK:
+            space = source - A_SPACE
+            self._choices.append(Stood(space, SPACES[space].section, "A3.11"))
+
+    def _rule_for(self, structure: int) -> str:
+        """A construction begins with its tile; what is built without one is free."""
+        if structure in _ELIGIBLE:
+            return _ELIGIBLE[structure]
+        before = self._choices[-1] if self._choices else None
+        has_tile = isinstance(before, Pick) and before.clause in ("A5.4.4", "A7.4.7")
+        return "A5.4.3" if has_tile else "A5.9.3"
 
     def close(self) -> None:
-        """What is left over belongs to the entry performed last."""
-        if self._considered:
-            self._productions.append(Production(tuple(self._considered), EMPTY))
-        if not self.performed:
-            return
-        last = self.performed.pop()
-        productions = (*last.productions, *self._productions)
-        placements = (*last.placements, *self._placements)
-        self.performed.append(Performed(last.entry, last.engineers, productions, placements, last.instead))
-        self._considered, self._placements, self._productions = [], [], []
+        """The choices since belong to the entry performed last."""
+        if self.performed:
+            self.performed[-1] = self.performed[-1]._replace(choices=tuple(self._choices))
+        self._choices = []
 
-    def _place(self, structure: int, site: int) -> None:
-        steps = [Narrowing(step, step_clause(structure, step), tuple(kept)) for step, kept in self._steps]
-        self._placements.append(Placement(structure, tuple(self._eligible), tuple(steps), site))
-        self._eligible, self._steps = [], []
+    def _systems(self) -> tuple[Considered, ...]:
+        found = tuple(self._considered)
+        self._considered = []
+        return found
 
-    def _keep(self, step: int, site: int) -> None:
+    def _reasons(self) -> tuple[Narrowing, ...]:
+        found = tuple(Narrowing(reason, REASONS[reason][1], tuple(kept)) for reason, kept in self._kept)
+        self._kept = []
+        return found
+
+    def _keep(self, step: int, kept: int) -> None:
         """A site told again belongs to another round of the step: an officer's hills, then mountains."""
-        if self._steps and self._steps[-1][0] == step and site not in self._steps[-1][1]:
-            self._steps[-1][1].append(site)
+        if self._kept and self._kept[-1][0] == step and kept not in self._kept[-1][1]:
+            self._kept[-1][1].append(kept)
         else:
-            self._steps.append((step, [site]))
-
-    def _add(self, dam: int) -> None:
-        """Chosen like a dam to raise, but a drop was put behind it."""
-        last = self._placements.pop()
-        structure = EMPTY if last.structure == ELEVATION and last.chosen == dam else last.structure
-        self._placements.append(Placement(structure, last.eligible, last.steps, last.chosen))
-
-    def _perform(self, entry: int, engineers: int) -> None:
-        """A construction is placed before its entry is told; a production is spent after it."""
-        self.performed.append(Performed(entry, engineers, (), tuple(self._placements), self._instead))
-        self._placements, self._instead = [], None
+            self._kept.append((step, [kept]))

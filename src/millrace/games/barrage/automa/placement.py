@@ -21,6 +21,7 @@ from millrace.games.barrage.numbers import (
     E_AUTOMA_ELIGIBLE,
     E_AUTOMA_KEPT,
     ELEVATION,
+    EMPTY,
     HILL,
     MOUNTAIN,
     N_CONDUITS,
@@ -36,7 +37,11 @@ STEP_OFFICER: Final = 1
 STEP_TILE: Final = 2
 STEP_CODE: Final = 3
 STEP_BORDER: Final = 4
+STEP_DIRECTION: Final = 5
+STEP_CHEAPEST: Final = 6
+STEP_PRODUCTIVE: Final = 7
 STEP_CRITERIA: Final = 10
+DROP: Final = EMPTY  # in place of a structure: a drop behind a dam (L8.5)
 
 _LAST_DAM_BASIN: Final = 10
 _FIRST_HOUSE_BASIN: Final = 5
@@ -49,41 +54,45 @@ class Wishes:
     """What a level, an officer or a tile adds to the procedure (A7.3.4, A7.3.6, A7.4.2)."""
 
     def __init__(
-        self, *, mountains: bool = False, tile_sites: list[int] | None = None, red: bool = False
+        self,
+        *,
+        mountains: bool = False,
+        tile_sites: list[int] | None = None,
+        red: bool = False,
+        productive: list[int] | None = None,
     ) -> None:
         self.mountains: Final = mountains  # after step 1 keep mountains, else hills
         self.tile_sites: Final = (
             tile_sites if tile_sites is not None else []
         )  # after step 1 keep these, if any
         self.red: Final = red  # in step 6 prefer the red border
+        self.productive: Final = productive if productive is not None else []  # before all steps keep these
 
 
 def choose_site(s: State, seat: int, structure: int, eligible: list[int], wishes: Wishes) -> int:
     """The space the procedure picks from those that are eligible."""
     for site in eligible:
         s.tell(E_AUTOMA_ELIGIBLE, seat, S_RULES, structure, site)
-    left = eligible
-    if structure != ELEVATION:
-        left = _narrow(
-            s, seat, left, STEP_COMPLETES, [site for site in left if completes(s, seat, structure, site)]
-        )
+    left = narrow(s, seat, eligible, STEP_PRODUCTIVE, wishes.productive)
+    if structure not in (ELEVATION, DROP):
+        left = narrow(s, seat, left, STEP_COMPLETES, _only_completing(s, seat, structure, left))
     if wishes.mountains:
         for area in (HILL, MOUNTAIN):  # mountains last: where there are any, only they stay
             high = [site for site in left if SITE_AREA[site] <= area]
-            left = _narrow(s, seat, left, STEP_OFFICER, high)
-    left = _narrow(s, seat, left, STEP_TILE, [site for site in left if site in wishes.tile_sites])
+            left = narrow(s, seat, left, STEP_OFFICER, high)
+    left = narrow(s, seat, left, STEP_TILE, [site for site in left if site in wishes.tile_sites])
     column, criteria = _column(s, structure)
     for number in column.criteria:
         if len(left) > 1:
-            left = _narrow(s, seat, left, STEP_CRITERIA + number, criteria[number](s, seat, left))
+            left = narrow(s, seat, left, STEP_CRITERIA + number, criteria[number](s, seat, left))
     left = _by_code(s, seat, structure, left, column.code)
     if len(left) > 1:
-        left = _narrow(s, seat, left, STEP_BORDER, [site for site in left if SITE_RED[site] == wishes.red])
+        left = narrow(s, seat, left, STEP_BORDER, [site for site in left if SITE_RED[site] == wishes.red])
     s.tell(E_AUTOMA_CHOSEN, seat, S_RULES, structure, left[0])
     return left[0]
 
 
-def _narrow(s: State, seat: int, left: list[int], step: int, kept: list[int]) -> list[int]:
+def narrow(s: State, seat: int, left: list[int], step: int, kept: list[int]) -> list[int]:
     """Rule A6.1.3: what none satisfies is ignored; what removes nobody is not worth telling."""
     if not kept or len(kept) == len(left):
         return left
@@ -113,7 +122,14 @@ def _by_code(s: State, seat: int, structure: int, left: list[int], code: int) ->
     else:
         distance = lambda site: (SITE_BASIN[site] - code) % _LAST_DAM_BASIN  # noqa: E731
     nearest = min(distance(site) for site in left)
-    return _narrow(s, seat, left, STEP_CODE, [site for site in left if distance(site) == nearest])
+    return narrow(s, seat, left, STEP_CODE, [site for site in left if distance(site) == nearest])
+
+
+def _only_completing(s: State, seat: int, structure: int, left: list[int]) -> list[int]:
+    """Rule R-30: where a system is completed, if that is one conduit or one basin; elsewhere nothing."""
+    found = [site for site in left if completes(s, seat, structure, site)]
+    places = {site if structure == CONDUIT else SITE_BASIN[site] for site in found}
+    return found if len(places) == 1 else []
 
 
 def completes(s: State, seat: int, structure: int, site: int) -> bool:

@@ -5,8 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from millrace.games.barrage.automa import build
-from millrace.games.barrage.automa.drops import best_placement, put_drops
-from millrace.games.barrage.automa.systems import best_system, drops_used
+from millrace.games.barrage.automa.choosing import (
+    LESLIES_PRIORITY,
+    PATENT_LEVEL,
+    PATENT_SPECIFIC,
+    PATENT_TOPMOST,
+    WORK_PRIORITY,
+    choose,
+)
+from millrace.games.barrage.automa.drops import best_placement, placements, put_drops
+from millrace.games.barrage.automa.engineers import begin, stand, stand_in, stand_on_board
+from millrace.games.barrage.automa.systems import best_system, drops_used, produce_with
 from millrace.games.barrage.content.automa import (
     AUTOMA_TILES,
     BANK,
@@ -27,17 +36,15 @@ from millrace.games.barrage.content.automa import (
 from millrace.games.barrage.content.boards import SECTION
 from millrace.games.barrage.content.contracts import CONTRACTS
 from millrace.games.barrage.content.officers import OFFICERS
-from millrace.games.barrage.content.spaces import SPACES
 from millrace.games.barrage.content.tiles import TILES
 from millrace.games.barrage.numbers import (
-    A_AUTOMA_TILE,
     A_SPACE,
+    A_TILE,
+    A_WORK,
     BUILDING,
-    E_AUTOMA_DOES,
     E_AUTOMA_INSTEAD,
     E_AUTOMA_TILES,
     E_AUTOMA_TRIED,
-    E_BESIDE,
     E_UNDER,
     ELEVATION,
     EMPTY,
@@ -56,20 +63,20 @@ from millrace.games.barrage.ops.ability import can_work
 from millrace.games.barrage.ops.asking import ask_seat
 from millrace.games.barrage.ops.contracts import lowering
 from millrace.games.barrage.ops.deal import colour_of
-from millrace.games.barrage.ops.produce import energy_of, produce
+from millrace.games.barrage.ops.produce import energy_of
 from millrace.games.barrage.ops.supply import (
     gain_energy,
     gain_excavators,
     gain_mixers,
     gain_vp,
-    place_engineers,
 )
 from millrace.games.barrage.ops.turn import refill_display, take_tile
 from millrace.games.barrage.ops.wheel import rotate
-from millrace.games.barrage.ops.works import go_again, invest_in_work, spend_on_work
+from millrace.games.barrage.ops.works import invest_in_work, spend_on_work
 from millrace.games.barrage.seat import Seat
 from millrace.games.barrage.state import State
-from millrace.kernel.stack import CHANCE, Frame, Step
+from millrace.kernel.operation import Step
+from millrace.kernel.stack import CHANCE, Frame
 
 # The conditions an entry may fail, as they are told; construction's own are those of build.py
 POSSIBLE: Final = 0
@@ -82,6 +89,8 @@ LAST_ROUND: Final = 10
 NO_PATENT: Final = 11
 NO_WORK: Final = 12
 NOT_IN_BOX: Final = 13
+NO_BUILDING_TILES: Final = 14
+NO_WORKS: Final = 15
 CONDITION_CLAUSES: Final[tuple[str, ...]] = (
     "A4.4",
     "A5.4.1",
@@ -97,21 +106,24 @@ CONDITION_CLAUSES: Final[tuple[str, ...]] = (
     "A5.7.1",
     "L8.4",
     "A5.4.6",
+    "A5.7.3",
+    "A5.10.1",
 )
 
-_FIRST_FREE: Final[dict[int, tuple[int, ...]]] = {
-    section: tuple(
-        sorted(
-            (i for i, space in enumerate(SPACES) if space.section == section),
-            key=lambda i: (SPACES[i].key.endswith("_R"), i),
-        )
-    )
-    for section in range(7)
-}
+
+def absence(entry: Entry) -> int:
+    """Why an entry is passed over where the Leeghwater Project is not in the game, or POSSIBLE."""
+    if entry.kind == WORKS:
+        return NO_WORKS
+    if entry.a != BUILDING or entry.kind not in (CONSTRUCT, PATENT):
+        return POSSIBLE
+    return NOT_IN_BOX if entry.kind == CONSTRUCT else NO_BUILDING_TILES
 
 
 class AutomaTurn(Step[State]):
     """Rule A4.1: flip the top tile; the next one shows the entries."""
+
+    name = "automa_turn"
 
     def run(self, s: State, f: Frame) -> None:
         s.criteria, s.top = s.top, EMPTY
@@ -129,6 +141,9 @@ class AutomaTurn(Step[State]):
 
 class AutomaEntry(Step[State]):  # a: which entry of the action side
     """Rules A4.3-A4.7: perform it if its conditions hold, otherwise go on."""
+
+    name = "automa_entry"
+    bounds = (0, 7, 0, 0)
 
     def run(self, s: State, f: Frame) -> None:
         p = s.seats[f.seat]
@@ -169,53 +184,6 @@ def attempt(s: State, seat: int, entry: Entry, index: int) -> int:
     return POSSIBLE
 
 
-# Engineers ------------------------------------------------------------------------------------------------
-
-
-def begin(s: State, seat: int, entry: Entry, index: int, engineers: int) -> None:
-    """Tell the entry; what follows a dashed one waits below; the architect goes alone (L8.11)."""
-    s.tell(E_AUTOMA_DOES, seat, S_RULES, s.top << 4 | index, engineers)
-    p = s.seats[seat]
-    if entry.is_dashed:
-        s.ask(OP_AUTOMA_ENTRY, seat, S_RULES, index + 1)
-    elif engineers == 1 and p.architect and p.level == VERY_HIGH:
-        p.architect = 0
-        if p.engineers > 1:
-            go_again(s, seat)
-
-
-def stand(s: State, seat: int, space: int, n: int) -> None:
-    """Put engineers on a space; in the bank there is always room."""
-    if space == BANK_SPACE:
-        s.seats[seat].banked += n
-    else:
-        s.spaces[space] = 1 + seat * 16 + n
-    place_engineers(s, seat, A_SPACE + space, n)
-
-
-def stand_in(s: State, seat: int, section: int, entry: Entry) -> int:
-    """Rules A3.11-A3.12: the first free space of a section, or beside it; the source of what follows."""
-    p = s.seats[seat]
-    n = min(entry.engineers, p.engineers)
-    for space in _FIRST_FREE[section]:
-        if s.spaces[space] == 0:
-            stand(s, seat, space, n)
-            return A_SPACE + space
-    p.elsewhere += n
-    s.tell(E_BESIDE, seat, S_RULES, section, n)
-    place_engineers(s, seat, A_AUTOMA_TILE + s.top, n)
-    return A_AUTOMA_TILE + s.top
-
-
-def stand_on_board(s: State, seat: int, n: int) -> None:
-    """Rule A3.10: construction engineers go onto the company board; its spaces do not count."""
-    p = s.seats[seat]
-    n = min(n, p.engineers)
-    if n:
-        p.elsewhere += n
-        place_engineers(s, seat, A_AUTOMA_TILE + s.top, n)
-
-
 # Entries --------------------------------------------------------------------------------------------------
 
 
@@ -235,17 +203,18 @@ def _production(s: State, seat: int, entry: Entry, index: int) -> int:
         return NO_CONTRACT
     begin(s, seat, entry, index, entry.engineers)
     source = stand_in(s, seat, 0, entry)
-    produce(s, seat, source, system, drops, entry.a)
+    produce_with(s, seat, source, system, entry.a)
     return POSSIBLE
 
 
 def _water(s: State, seat: int, entry: Entry, index: int) -> int:
     """Rule A5.2."""
     is_flowing = entry.kind == FLOWING
-    placement = best_placement(s, seat, entry.a, is_flowing=is_flowing)
-    if not any(placement):
+    found = placements(s, seat, entry.a, is_flowing=is_flowing)
+    if not found:
         return NO_GAIN
     begin(s, seat, entry, index, entry.engineers)
+    placement = best_placement(s, seat, found)
     put_drops(s, seat, stand_in(s, seat, 1, entry), placement, is_flowing=is_flowing)
     return POSSIBLE
 
@@ -299,34 +268,44 @@ def _lose(s: State, seat: int, source: int, entry: Entry) -> None:
 def _patent(s: State, seat: int, entry: Entry, index: int) -> int:
     """Rule A5.7: the highest level, then specific before joker, then topmost."""
     if entry.a == BUILDING and not s.buildings:
-        return NOT_IN_BOX
-    places = [i for i, tile in enumerate(s.patents) if tile != EMPTY and TILES[tile].kind in (entry.a, JOKER)]
-    if not places:
+        return absence(entry)
+    fitting = [A_TILE + tile for tile in s.patents if tile != EMPTY and TILES[tile].kind in (entry.a, JOKER)]
+    if not fitting:
         return NO_PATENT
-    place = min(places, key=lambda i: (-TILES[s.patents[i]].level, TILES[s.patents[i]].kind == JOKER, i))
     begin(s, seat, entry, index, entry.engineers)
     source = stand_in(s, seat, 6, entry)
     _lose(s, seat, source, entry)
-    take_tile(s, seat, source, place)
+    steps = (
+        (PATENT_LEVEL, lambda x: TILES[x - A_TILE].level),
+        (PATENT_SPECIFIC, lambda x: int(TILES[x - A_TILE].kind != JOKER)),
+        (PATENT_TOPMOST, lambda x: -s.patents.index(x - A_TILE)),
+    )
+    take_tile(s, seat, source, s.patents.index(choose(s, seat, fitting, steps) - A_TILE))
     return POSSIBLE
 
 
-def payable_work(s: State, p: Seat, order: int) -> int:
-    """The first position, in an order of the tile, whose work can be paid, or EMPTY."""
-    for i in range(len(s.works)):
-        position = order >> 2 * i & 3
-        if s.works[position] != EMPTY and can_work(p, s.works[position]):
-            return position
-    return EMPTY
+def payable_works(s: State, p: Seat) -> list[int]:
+    """The external works on display whose machines are at hand, as actions."""
+    return [A_WORK + work for work in s.works if work != EMPTY and can_work(p, work)]
+
+
+def choose_work(s: State, seat: int, works: list[int], order: int, reason: int) -> int:
+    """The position of the first of these works in an order of positions."""
+    ranks = {order >> 2 * i & 3: i for i in range(len(s.works))}
+    chosen = choose(s, seat, works, ((reason, lambda x: -ranks[s.works.index(x - A_WORK)]),))
+    return s.works.index(chosen - A_WORK)
 
 
 def _works(s: State, seat: int, entry: Entry, index: int) -> int:
     """Rule L8.4: the engineers go to that work's space; the machines are lost."""
     p = s.seats[seat]
-    position = payable_work(s, p, entry.a)
-    if position == EMPTY:
-        return NO_WORK if s.works else NOT_IN_BOX
+    if not s.works:
+        return absence(entry)
+    works = payable_works(s, p)
+    if not works:
+        return NO_WORK
     begin(s, seat, entry, index, entry.engineers)
+    position = choose_work(s, seat, works, entry.a, WORK_PRIORITY)
     stand(s, seat, WORK_SPACES + position, min(entry.engineers, p.engineers))
     spend_on_work(s, seat, A_SPACE + WORK_SPACES + position, position)
     return POSSIBLE
@@ -342,10 +321,11 @@ def _construction(s: State, seat: int, entry: Entry, index: int) -> int:
     if p.level == VERY_HIGH and not p.as_automa:
         officer = OFFICERS[p.ability]
         if officer.works_on_wheel and p.tiles >> SP_LESLIE & 1:
-            position = payable_work(s, p, works_order(s))
-            if position != EMPTY:
+            works = payable_works(s, p)
+            if works:
                 s.tell(E_AUTOMA_INSTEAD, seat, S_RULES, p.ability, EMPTY)
                 begin(s, seat, entry, index, 1)
+                position = choose_work(s, seat, works, works_order(s), LESLIES_PRIORITY)
                 stand(s, seat, WORK_SPACES + position, 1)
                 invest_in_work(s, seat, A_SPACE + WORK_SPACES + position, position)
                 return POSSIBLE
@@ -360,10 +340,11 @@ def _construction(s: State, seat: int, entry: Entry, index: int) -> int:
     failed = build.why_not_build(s, seat, structure, limit)
     if failed:
         return NOT_IN_BOX if structure == BUILDING and not s.buildings else failed
-    site = build.site_for(s, seat, structure, limit)
-    if build.is_engineer_free(p, structure, site):
+    if build.is_engineer_free(p, structure):
         engineers = 0
     begin(s, seat, entry, index, engineers)
+    build.choose_tile(s, seat, structure)
+    site = build.site_for(s, seat, structure, limit)
     stand_on_board(s, seat, engineers)
     build.construct(s, seat, structure, site)
     return POSSIBLE

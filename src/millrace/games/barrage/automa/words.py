@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from millrace.games.barrage.automa.choosing import REASONS
 from millrace.games.barrage.automa.placement import STEP_CRITERIA
 from millrace.games.barrage.automa.turn import CONDITION_CLAUSES
 from millrace.games.barrage.component_types import EntryKind
@@ -44,9 +45,18 @@ _CONDITIONS: Final = (
     "last-round",
     "no-patent",
     "no-work",
-    "not-in-box",
+    *("not-in-box", "not-in-box", "not-in-box"),  # buildings, their tiles, external works
 )
-_STEPS: Final = {0: "completes", 1: "officer", 2: "tile", 3: "code", 4: "border"}
+_STEPS: Final = {
+    0: "completes",
+    1: "officer",
+    2: "tile",
+    3: "code",
+    4: "border",
+    5: "direction",
+    6: "cheapest",
+    7: "productive",
+}
 _CRITERIA: Final = (
     "best-conduit",
     "own-powerhouse",
@@ -126,6 +136,11 @@ def step_name(step: int) -> Message:
     if step >= STEP_CRITERIA:
         return criterion_name(step - STEP_CRITERIA)
     return Message("step-" + _STEPS[step])
+
+
+def reason_name(reason: int) -> Message:
+    """Why something is preferred, or why there was nothing to choose."""
+    return Message("prefer-" + REASONS[reason][0])
 
 
 def criterion_name(criterion: int) -> Message:

@@ -11,9 +11,12 @@ from millrace.games.barrage.numbers import (
     A_TILE,
     A_USE,
     EMPTY,
+    N_DAMS,
+    N_SITES,
     NEUTRAL,
     OP_RETRIEVE_SPLIT,
     S_MARGOT,
+    SITE_BUILDING,
     SKIP,
 )
 from millrace.games.barrage.ops.ability import can_do, segments_to_halve
@@ -25,7 +28,8 @@ from millrace.games.barrage.ops.wheel import excavators_in, mixers_in, retrieve,
 from millrace.games.barrage.seat import Seat
 from millrace.games.barrage.state import State
 from millrace.kernel.bits import bits
-from millrace.kernel.stack import Choice, Frame, Step
+from millrace.kernel.operation import Choice, Step
+from millrace.kernel.stack import Frame
 
 
 def can_use(s: State, seat: int, building: int) -> bool:
@@ -70,6 +74,9 @@ def use_by_officer(s: State, seat: int, building: int) -> None:
 class UseBuilding(Choice[State]):  # b: the slot just built on
     """Rule L4.2: the level I tile offers the action of the building just activated."""
 
+    name = "use_building"
+    bounds = (0, 0, SITE_BUILDING, N_SITES - 1)
+
     def applies(self, s: State, f: Frame) -> bool:
         return can_use(s, f.seat, building_of(f.b))
 
@@ -84,6 +91,9 @@ class UseBuilding(Choice[State]):  # b: the slot just built on
 class ScoreBuilding(Step[State]):  # b: the slot just built on
     """Rule L4.4: the level III tile scores the building just activated."""
 
+    name = "score_building"
+    bounds = (0, 0, SITE_BUILDING, N_SITES - 1)
+
     def run(self, s: State, f: Frame) -> None:
         gain_vp(s, f.seat, f.source, BUILDINGS[building_of(f.b)].vp)
 
@@ -94,6 +104,8 @@ class ScoreBuilding(Step[State]):  # b: the slot just built on
 class DropOnDam(Choice[State]):
     """Cofferdam: a drop straight on an own or neutral dam with room."""
 
+    name = "drop_on_dam"
+
     def options(self, s: State, f: Frame) -> list[int]:
         return [A_SITE + dam for dam in sorted(dams_with_room(s, f.seat) + dams_with_room(s, NEUTRAL))]
 
@@ -103,6 +115,9 @@ class DropOnDam(Choice[State]):
 
 class Refill(Choice[State]):  # b: the system just used
     """Rule L5.1: the Netherlands may put a drop on another own dam with room."""
+
+    name = "refill"
+    bounds = (0, 0, 0, 2 * N_DAMS - 1)
 
     def dams(self, s: State, f: Frame) -> list[int]:
         return [dam for dam in dams_with_room(s, f.seat) if dam != dam_of(f.b)]
@@ -121,6 +136,8 @@ class Refill(Choice[State]):  # b: the system just used
 class RetrieveTile(Choice[State]):
     """Development Office: a technology tile comes back from the wheel; the machines stay."""
 
+    name = "retrieve_tile"
+
     def options(self, s: State, f: Frame) -> list[int]:
         return [A_TILE + tile for tile in bits(tiles_on_wheel(s.seats[f.seat]))]
 
@@ -133,6 +150,8 @@ class RetrieveTile(Choice[State]):
 
 class RetrieveMachines(Choice[State]):
     """Research Lab: half the machines of one segment, rounded down."""
+
+    name = "retrieve_machines"
 
     def options(self, s: State, f: Frame) -> list[int]:
         return [A_SEGMENT + i for i in segments_to_halve(s.seats[f.seat])]
@@ -148,6 +167,9 @@ class RetrieveMachines(Choice[State]):
 
 class RetrieveSplit(Choice[State]):  # a: the segment
     """Of which kind they are: how many of them are excavators."""
+
+    name = "retrieve_split"
+    bounds = (1, 5, 0, 0)
 
     def options(self, s: State, f: Frame) -> list[int]:
         return [A_EXCAVATORS + n for n in _splits(s.seats[f.seat], f.a)]

@@ -67,7 +67,8 @@ from millrace.games.barrage.ops.wheel import invest, rotate, tiles_on_wheel
 from millrace.games.barrage.seat import Seat
 from millrace.games.barrage.state import State
 from millrace.kernel.bits import bits
-from millrace.kernel.stack import Choice, Frame
+from millrace.kernel.operation import Choice
+from millrace.kernel.stack import Frame
 
 BASE_COST: Final[tuple[int, ...]] = (5, 4, 3)  # excavators, by area
 ELEVATION_COST: Final[tuple[int, ...]] = (4, 3, 2)  # mixers, by area
@@ -161,6 +162,8 @@ def price(p: Seat, structure: int, site: int, purse: int) -> int:
 def other_price(p: Seat, structure: int, site: int, purse: int) -> int:
     """The second price where there is one: Jill's mixers (B12.4), the other kind of L4.3; else EMPTY."""
     if structure == CONDUIT:
+        if purse & SWAP:  # rule B12.4.3
+            return EMPTY
         n = OFFICERS[p.ability].mixers_per_value * CONDUIT_VALUE[site - SITE_CONDUIT]
         return n or EMPTY
     if structure == BUILDING and purse & ONE_KIND:
@@ -209,7 +212,7 @@ def payments(p: Seat, structure: int, site: int, tile: int) -> list[int]:
             e * PAY_RADIX + m
             for e in range(min(n, p.excavators), -1, -1)
             for m in range(min(n - e, p.mixers), -1, -1)
-            if n - e - m <= replaceable and not 0 < other <= m
+            if n - e - m <= replaceable
         ]
     else:
         found += _mixes(p, due, replaceable)
@@ -317,6 +320,9 @@ def tiles_for(p: Seat, structure: int, site: int) -> list[int]:
 
 
 class ChooseSite(Choice[State]):  # a: structure
+    name = "site"
+    bounds = (BASE, BUILDING, 0, 0)
+
     def options(self, s: State, f: Frame) -> list[int]:
         return [A_SITE + site for site in sites_for(s, f.seat, f.a)]
 
@@ -329,6 +335,9 @@ class ChooseSite(Choice[State]):  # a: structure
 
 
 class ChooseTile(Choice[State]):  # a: structure, b: site
+    name = "tile"
+    bounds = (BASE, BUILDING, 0, N_SITES - 1)
+
     def options(self, s: State, f: Frame) -> list[int]:
         return [A_TILE + tile for tile in tiles_for(s.seats[f.seat], f.a, f.b)]
 
@@ -337,6 +346,9 @@ class ChooseTile(Choice[State]):  # a: structure, b: site
 
 
 class ChooseCopy(Choice[State]):  # a: structure, b: site
+    name = "copy"
+    bounds = (BASE, BUILDING, 0, N_SITES - 1)
+
     def options(self, s: State, f: Frame) -> list[int]:
         return [A_COPY + tile for tile in copies_for(s.seats[f.seat], f.a, f.b)]
 
@@ -345,6 +357,9 @@ class ChooseCopy(Choice[State]):  # a: structure, b: site
 
 
 class ChoosePayment(Choice[State]):  # a: structure x N_SITES + site, b: tile x 32 + tile imitated
+    name = "pay"
+    bounds = (0, (BUILDING + 1) * N_SITES - 1, 0, 25 << 5 | 25)
+
     def options(self, s: State, f: Frame) -> list[int]:
         return [A_PAY + p for p in payments(s.seats[f.seat], f.a // N_SITES, f.a % N_SITES, f.b & 31)]
 
@@ -444,6 +459,9 @@ def close_first_space(s: State, building: int) -> None:
 
 class FreeBuild(Choice[State]):  # a: structure, b: areas as a mask, or the highest value of a conduit
     """Rule B5.6: a structure without engineers, tile and machines; the red border is still paid."""
+
+    name = "free_build"
+    bounds = (BASE, POWERHOUSE, 1, 7)
 
     def applies(self, s: State, f: Frame) -> bool:
         if free_sites(s, f.seat, f.a, f.b):

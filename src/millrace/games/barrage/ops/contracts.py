@@ -14,6 +14,7 @@ from millrace.games.barrage.numbers import (
     E_FULFILLED,
     E_TOOK,
     EMPTY,
+    MOST,
     OP_FULFIL,
     OP_LIMIT,
     OP_TAKE_CONTRACT,
@@ -24,7 +25,8 @@ from millrace.games.barrage.ops.supply import gain_energy
 from millrace.games.barrage.seat import Seat
 from millrace.games.barrage.state import State
 from millrace.kernel.bits import bits
-from millrace.kernel.stack import Choice, Frame, Step
+from millrace.kernel.operation import Choice, Step
+from millrace.kernel.stack import Frame
 
 REST: Final = 2  # what the contracts fulfilled so far left of a production
 
@@ -41,6 +43,9 @@ def contracts_for(s: State, seat: int, reach: int) -> list[int]:
 
 class Fulfil(Choice[State]):  # a: the energy just produced, b: 0, IN_PRODUCTION, or REST of a production
     """One contract, or with Simone as many as the energy of a production covers together (L6.1)."""
+
+    name = "fulfil"
+    bounds = (0, MOST, 0, 2)
 
     def reach(self, s: State, f: Frame) -> int:
         """Rule R-40: the lowering counts once for all contracts of a production."""
@@ -63,6 +68,9 @@ class Fulfil(Choice[State]):  # a: the energy just produced, b: 0, IN_PRODUCTION
 
 class FulfilFree(Choice[State]):  # a: the highest requirement, b: 1 if it must be done
     """Rules L2.9 and L3.5: a contract of the own supply, without energy."""
+
+    name = "fulfil_free"
+    bounds = (1, MOST, 0, 1)
 
     def applies(self, s: State, f: Frame) -> bool:
         return len(own_contracts(s, f.seat, f.a)) > 0
@@ -102,6 +110,9 @@ def leave_row(s: State, contract: int) -> None:
 class ContractEnergy(Step[State]):  # a: how much
     """Rule B7.3.8: energy without water that may fulfil one contract."""
 
+    name = "contract_energy"
+    bounds = (1, MOST, 0, 0)
+
     def run(self, s: State, f: Frame) -> None:
         gain_contract_energy(s, f.seat, f.source, f.a)
 
@@ -113,6 +124,9 @@ def gain_contract_energy(s: State, seat: int, source: int, n: int) -> None:
 
 class TakeContract(Choice[State]):  # a: how many are still to be taken
     """Rule B6.6: the full number if it is on display, else what is there."""
+
+    name = "take_contract"
+    bounds = (1, 2, 0, 0)
 
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [A_CONTRACT + c for c in s.display if c != EMPTY]
@@ -130,6 +144,8 @@ class TakeContract(Choice[State]):  # a: how many are still to be taken
 
 class KeepLimit(Choice[State]):
     """Rule B7.4.6: above the limit, discard at once a contract of choice."""
+
+    name = "limit"
 
     def applies(self, s: State, f: Frame) -> bool:
         p = s.seats[f.seat]

@@ -34,6 +34,7 @@ from millrace.games.barrage.numbers import (
     A_USE,
     A_WORK,
     BUILDING_SPACES,
+    DRAFT,
     E_ADDED,
     E_CHOSE,
     E_DEALT,
@@ -69,7 +70,8 @@ from millrace.games.barrage.numbers import (
 )
 from millrace.games.barrage.state import State
 from millrace.kernel.bits import bits
-from millrace.kernel.stack import CHANCE, NOBODY, Choice, Frame, Step
+from millrace.kernel.operation import Choice, Step
+from millrace.kernel.stack import CHANCE, NOBODY, Frame
 
 _NO_PARTNER: Final = 15  # a company that waits for its officer
 _PILE_TILES: Final = 3  # tile piles follow the three contract piles
@@ -78,6 +80,8 @@ _PILE_WORKS: Final = 6
 
 class Deal(Choice[State]):
     """A draw: the options are what is left, all equally likely. Telling it is the same for all."""
+
+    is_draw = True
 
     def pick(self, s: State, f: Frame, action: int) -> None:
         s.tell(E_DEALT, NOBODY, f.source, action)
@@ -88,6 +92,9 @@ class Deal(Choice[State]):
 
 
 class DealHeadstream(Deal):  # b: headstream
+    name = "deal_headstream"
+    bounds = (0, 0, 0, 3)
+
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [A_HEAD_TILE + t for t in range(N_HEAD_TILES) if t not in s.head_tiles]
 
@@ -96,6 +103,9 @@ class DealHeadstream(Deal):  # b: headstream
 
 
 class DealBonus(Deal):  # b: round, from 0
+    name = "deal_bonus"
+    bounds = (0, 0, 0, 4)
+
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [A_BONUS + t for t in bits(s.bonus_box) if t not in s.bonus]
 
@@ -104,6 +114,8 @@ class DealBonus(Deal):  # b: round, from 0
 
 
 class DealObjective(Deal):
+    name = "deal_objective"
+
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [A_OBJECTIVE + t for t in range(len(OBJECTIVE_KEYS))]
 
@@ -112,6 +124,8 @@ class DealObjective(Deal):
 
 
 class DealNational(Deal):
+    name = "deal_national"
+
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [A_CONTRACT + c for c in range(FIRST_NATIONAL, FIRST_PRIVATE) if not s.national >> c & 1]
 
@@ -125,6 +139,9 @@ class DealContract(Deal):  # a: colour, b: place on display
 
     What an Automa put under a pile (A5.3.1) comes up after the rest, in the order in which it was put there.
     """
+
+    name = "deal_contract"
+    bounds = (0, 2, 0, 5)
 
     def applies(self, s: State, f: Frame) -> bool:
         return s.piles[f.a] != 0 or self.buried(s, f.a) != EMPTY
@@ -159,6 +176,9 @@ def colour_of(contract: int) -> int:
 class DealStartTile(Deal):  # a: area
     """Rule B2.1.7: a neutral dam with one drop behind it."""
 
+    name = "deal_start_tile"
+    bounds = (0, 2, 0, 0)
+
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [A_START_TILE + t for t in START_TILES_OF[f.a]]
 
@@ -172,6 +192,9 @@ class DealStartTile(Deal):  # a: area
 
 class DealTile(Deal):  # b: place in the patent office
     """Rules B2.1.8 and B9.6.4: from pile I, then II, then III."""
+
+    name = "deal_tile"
+    bounds = (0, 0, 0, 2)
 
     def applies(self, s: State, f: Frame) -> bool:  # noqa: ARG002
         return _first_pile(s, _PILE_TILES) != EMPTY
@@ -187,6 +210,9 @@ class DealTile(Deal):  # b: place in the patent office
 class DealRemoved(Deal):  # a: level, from 0
     """Rule L1.4: one tile of each level goes back to the box, for all to see."""
 
+    name = "deal_removed"
+    bounds = (0, 2, 0, 0)
+
     def options(self, s: State, f: Frame) -> list[int]:
         return [A_TILE + tile for tile in bits(s.piles[_PILE_TILES + f.a])]
 
@@ -197,6 +223,9 @@ class DealRemoved(Deal):  # a: level, from 0
 
 class DealWork(Deal):  # b: position
     """Rules L1.7 and L3.4: from pile A, then B, then C."""
+
+    name = "deal_work"
+    bounds = (0, 0, 0, 2)
 
     def applies(self, s: State, f: Frame) -> bool:  # noqa: ARG002
         return _first_pile(s, _PILE_WORKS) != EMPTY
@@ -211,6 +240,8 @@ class DealWork(Deal):  # b: position
 
 class DealBuilding(Deal):
     """Rule L1.6: the private buildings of this game, top to bottom."""
+
+    name = "deal_building"
 
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [A_USE + b for b in range(N_BUILDINGS) if b not in s.buildings]
@@ -232,6 +263,8 @@ def _first_pile(s: State, first: int) -> int:
 
 class DealAutomaTile(Deal):
     """Rules A2.5 and A4.2: the Automa tile that comes to lie on top of the stack."""
+
+    name = "deal_automa_tile"
 
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [A_AUTOMA_TILE + tile for tile in bits(s.deck)]
@@ -265,6 +298,8 @@ def free_officers(s: State) -> list[int]:
 
 
 class DealCompany(Deal):
+    name = "deal_company"
+
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [A_COMPANY + company for company in free_companies(s)]
 
@@ -273,6 +308,9 @@ class DealCompany(Deal):
 
 
 class DealOfficer(Deal):  # b: the pair
+    name = "deal_officer"
+    bounds = (0, 0, 0, 3)
+
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [A_OFFICER + officer for officer in free_officers(s)]
 
@@ -282,6 +320,8 @@ class DealOfficer(Deal):  # b: the pair
 
 class DealAside(Deal):
     """Rule B2.3.4: further officers for Mahiri to copy, only if she is in the game."""
+
+    name = "deal_aside"
 
     def applies(self, s: State, f: Frame) -> bool:  # noqa: ARG002
         return MAHIRI in [officer_of(pair) for pair in s.pairs] + [p.officer for p in s.seats]
@@ -294,6 +334,8 @@ class DealAside(Deal):
 
 
 class DealStarting(Deal):
+    name = "deal_starting"
+
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [A_CONTRACT + c for c in range(FIRST_STARTING, FIRST_NATIONAL) if c not in s.offers]
 
@@ -306,6 +348,9 @@ class DealFirst(Deal):  # a: DRAFT, RANDOM or FREE
 
     People sit on the first chairs; only they pick (B2.3.8). Automas get what is left (A2.2).
     """
+
+    name = "deal_first"
+    bounds = (DRAFT, FREE, 0, 0)
 
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [A_SEAT + seat for seat in people(s)]
@@ -360,6 +405,9 @@ def pairs_to_take(s: State) -> list[int]:
 class DealSeatCompany(Deal):  # b: a person's seat
     """Rule B2.3.10: a person is dealt a company with its officer."""
 
+    name = "deal_seat_company"
+    bounds = (0, 0, 0, 3)
+
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return pairs_to_take(s)
 
@@ -369,6 +417,9 @@ class DealSeatCompany(Deal):  # b: a person's seat
 
 class DealAutomaCompany(Deal):  # b: the Automa's seat
     """Rule A2.2: the boards nobody picked go to the Automas at random, each with its officer."""
+
+    name = "deal_automa_company"
+    bounds = (0, 0, 0, 3)
 
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return pairs_to_take(s)
@@ -382,6 +433,9 @@ class DealAutomaCompany(Deal):  # b: the Automa's seat
 class DealSeatContract(Deal):  # b: a person's seat
     """Rule B2.3.10: a person is dealt a starting contract."""
 
+    name = "deal_seat_contract"
+    bounds = (0, 0, 0, 3)
+
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return sorted(A_CONTRACT + c for c in s.offers)
 
@@ -392,6 +446,8 @@ class DealSeatContract(Deal):  # b: a person's seat
 class DealAutomaOrder(Deal):
     """Rule A2.3: Automas play before people, in random order among themselves."""
 
+    name = "deal_automa_order"
+
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [A_SEAT + seat for seat in range(len(s.seats)) if seat not in s.order]
 
@@ -401,6 +457,8 @@ class DealAutomaOrder(Deal):
 
 class DraftCompany(Choice[State]):
     """Rule B2.3.6: a company with the officer it was paired with."""
+
+    name = "draft_company"
 
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return pairs_to_take(s)
@@ -416,6 +474,8 @@ def take_pair(s: State, seat: int, company: int) -> None:
 
 
 class DraftContract(Choice[State]):
+    name = "draft_contract"
+
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return sorted(A_CONTRACT + c for c in s.offers)
 
@@ -431,6 +491,8 @@ def take_offer(s: State, seat: int, contract: int) -> None:
 class PickCompany(Choice[State]):
     """Rule B2.3.11: any company of the box that is still free."""
 
+    name = "pick_company"
+
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [A_COMPANY + company for company in free_companies(s)]
 
@@ -442,6 +504,8 @@ class PickCompany(Choice[State]):
 class PickOfficer(Choice[State]):
     """Rule B2.3.11: any officer of the box who is still free, for the company just chosen."""
 
+    name = "pick_officer"
+
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [A_OFFICER + officer for officer in free_officers(s)]
 
@@ -451,6 +515,8 @@ class PickOfficer(Choice[State]):
 
 class Seating(Step[State]):
     """The order of round 1: the last to pick plays first; the introductory game deals by turn order."""
+
+    name = "seating"
 
     def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
         if s.is_introductory:

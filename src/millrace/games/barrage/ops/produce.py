@@ -15,7 +15,9 @@ from millrace.games.barrage.numbers import (
     E_PRODUCED,
     E_SPENT,
     N_DAMS,
+    N_SITES,
     NEUTRAL,
+    OP_AFTER_PRODUCTION,
     OP_DROPS,
     OP_FULFIL,
     S_COMPANY,
@@ -26,7 +28,8 @@ from millrace.games.barrage.ops.asking import ask_seat
 from millrace.games.barrage.ops.supply import gain_credits, gain_energy, gain_vp, pay_credits
 from millrace.games.barrage.ops.water import flow
 from millrace.games.barrage.state import State
-from millrace.kernel.stack import Choice, Frame
+from millrace.kernel.operation import Choice, Step
+from millrace.kernel.stack import Frame
 
 AGAIN: Final = 99  # in place of an action's bonus: Germany's second production, where nothing is added
 NO_BASIN: Final = 0
@@ -91,6 +94,9 @@ def best_energy(s: State, seat: int, bonus: int, own: int, spared: int = NO_BASI
 class Produce(Choice[State]):  # a: the action's bonus
     """Which system? Mandatory, since the space was chosen for it."""
 
+    name = "produce"
+    bounds = (-2, 3, 0, 0)
+
     def bonus(self, f: Frame) -> int:
         return f.a
 
@@ -117,6 +123,9 @@ class Produce(Choice[State]):  # a: the action's bonus
 class MayProduce(Produce):
     """Rule B13.3.4: the level II powerhouse tile offers a production."""
 
+    name = "produce_may"
+    bounds = (-2, 3, 0, N_SITES - 1)
+
     def applies(self, s: State, f: Frame) -> bool:
         return len(self.ready(s, f)) > 0
 
@@ -127,6 +136,9 @@ class MayProduce(Produce):
 class ProduceAgain(MayProduce):  # b: the system of the first production
     """Rule B11.4: Germany's second production, with a different powerhouse and nothing added."""
 
+    name = "produce_again"
+    bounds = (0, 0, 0, 2 * N_DAMS - 1)
+
     def bonus(self, f: Frame) -> int:  # noqa: ARG002
         return AGAIN
 
@@ -135,6 +147,9 @@ class ProduceAgain(MayProduce):  # b: the system of the first production
 
 
 class ChooseDrops(Choice[State]):  # a: the system, b: the action's bonus
+    name = "drops"
+    bounds = (0, 2 * N_DAMS - 1, -2, 99)
+
     def options(self, s: State, f: Frame) -> list[int]:
         most = most_drops(s, f.seat, f.a, s.seats[f.seat].credits)
         return [A_DROPS + d for d in range(1, most + 1) if energy_of(s, f.seat, f.a, d, f.b) > 0]
@@ -145,12 +160,10 @@ class ChooseDrops(Choice[State]):  # a: the system, b: the action's bonus
 
 def produce(s: State, seat: int, source: int, system: int, drops: int, bonus: int) -> None:
     """Rule B7.2.1, in its order; the contract and the company's ability follow as frames."""
-    p = s.seats[seat]
     conduit = conduit_of(system)
     energy = energy_of(s, seat, system, drops, bonus)
-    if bonus != AGAIN and acts_with_ability(p):
-        for op, a, _ in COMPANIES[p.company].after_production:
-            ask_seat(s, op, seat, S_COMPANY + p.company, a, system)
+    if bonus != AGAIN and COMPANIES[s.seats[seat].company].after_production:
+        s.ask(OP_AFTER_PRODUCTION, seat, source, 0, system)
     s.dam_drops[dam_of(system)] -= drops
     s.tell(E_SPENT, seat, source, system, drops)
     pay_fee(s, seat, conduit, drops)
@@ -159,6 +172,19 @@ def produce(s: State, seat: int, source: int, system: int, drops: int, bonus: in
     for _ in range(drops):
         flow(s, CONDUIT_END[conduit], source, A_SYSTEM + system)
     ask_seat(s, OP_FULFIL, seat, source, energy, IN_PRODUCTION)
+
+
+class AfterProduction(Step[State]):  # b: the system used
+    """Rule B7.2.1, step 6: an ability that the contract's reward has just switched on acts too (R-81)."""
+
+    name = "after_production"
+    bounds = (0, 0, 0, 2 * N_DAMS - 1)
+
+    def run(self, s: State, f: Frame) -> None:
+        p = s.seats[f.seat]
+        if acts_with_ability(p):
+            for op, a, _ in COMPANIES[p.company].after_production[::-1]:
+                ask_seat(s, op, f.seat, S_COMPANY + p.company, a, f.b)
 
 
 def pay_fee(s: State, seat: int, conduit: int, drops: int) -> None:

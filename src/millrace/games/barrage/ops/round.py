@@ -61,11 +61,15 @@ from millrace.games.barrage.score import (
 )
 from millrace.games.barrage.state import State
 from millrace.kernel.bits import bits
-from millrace.kernel.stack import CHANCE, NOBODY, Effect, Frame, Step
+from millrace.kernel.operation import Step
+from millrace.kernel.stack import CHANCE, NOBODY, Effect, Frame
 
 
 class Round(Step[State]):  # a: which
     """Rule B3.1: five phases; the last round ends with the final scoring instead."""
+
+    name = "round"
+    bounds = (1, 5, 0, 0)
 
     def run(self, s: State, f: Frame) -> None:
         s.round = f.a
@@ -81,6 +85,8 @@ class Round(Step[State]):  # a: which
 class Incomes(Step[State]):
     """Rule B3.2.5: in reverse turn order."""
 
+    name = "incomes"
+
     def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
         s.tell(E_PHASE, NOBODY, S_RULES, PHASE_INCOME)
         for seat in s.order:
@@ -89,6 +95,8 @@ class Incomes(Step[State]):
 
 class Income(Step[State]):
     """Rules B3.2.1 and B7.6.1: every revealed income once, plain gains first."""
+
+    name = "income"
 
     def run(self, s: State, f: Frame) -> None:
         p = s.seats[f.seat]
@@ -109,6 +117,8 @@ class Income(Step[State]):
 class Scoring(Step[State]):
     """Rules B9.4-B9.5: ranking for all, credits for all, the bonus tile for all; then it leaves the game."""
 
+    name = "scoring"
+
     def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
         s.tell(E_PHASE, NOBODY, S_RULES, PHASE_SCORING)
         for seat, n in enumerate(rank_vp([p.energy for p in s.seats])):
@@ -128,6 +138,8 @@ class Scoring(Step[State]):
 
 class EndRound(Step[State]):
     """Rule B9.6: new turn order, markers and engineers back, new advanced tiles."""
+
+    name = "end_round"
 
     def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
         s.tell(E_PHASE, NOBODY, S_RULES, PHASE_END)
@@ -165,6 +177,8 @@ class EndRound(Step[State]):
 
 class FinalScoring(Step[State]):
     """Rule B10: objective tile, leftovers, held drops, and who wins."""
+
+    name = "final"
 
     def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
         automas = [p.level != PERSON for p in s.seats]

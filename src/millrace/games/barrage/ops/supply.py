@@ -11,9 +11,12 @@ from millrace.games.barrage.numbers import (
     E_EXCAVATORS,
     E_MIXERS,
     E_VP,
+    MOST,
+    N_DAMS,
 )
 from millrace.games.barrage.state import State
-from millrace.kernel.stack import Choice, Frame, Step
+from millrace.kernel.operation import Choice, Step
+from millrace.kernel.stack import Frame
 
 
 def gain_credits(s: State, seat: int, source: int, n: int) -> None:
@@ -62,31 +65,49 @@ def place_engineers(s: State, seat: int, source: int, n: int) -> None:
 
 
 class GainCredits(Step[State]):  # a: how many
+    name = "credits"
+    bounds = (0, MOST, 0, 0)
+
     def run(self, s: State, f: Frame) -> None:
         gain_credits(s, f.seat, f.source, f.a)
 
 
 class GainExcavators(Step[State]):  # a: how many
+    name = "excavators"
+    bounds = (0, MOST, 0, 0)
+
     def run(self, s: State, f: Frame) -> None:
         gain_excavators(s, f.seat, f.source, f.a)
 
 
 class GainMixers(Step[State]):  # a: how many
+    name = "mixers"
+    bounds = (0, MOST, 0, 0)
+
     def run(self, s: State, f: Frame) -> None:
         gain_mixers(s, f.seat, f.source, f.a)
 
 
 class GainVp(Step[State]):  # a: how many
+    name = "vp"
+    bounds = (0, MOST, 0, 0)
+
     def run(self, s: State, f: Frame) -> None:
         gain_vp(s, f.seat, f.source, f.a)
 
 
 class GainEnergy(Step[State]):  # a: how many steps on the track
+    name = "energy"
+    bounds = (0, MOST, 0, 2 * N_DAMS - 1)
+
     def run(self, s: State, f: Frame) -> None:
         gain_energy(s, f.seat, f.source, f.a)
 
 
 class ChooseMachines(Choice[State]):  # a: how many machines of choice (B1.4.6)
+    name = "machines"
+    bounds = (1, 4, 0, 0)
+
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [A_EXCAVATORS + n for n in range(f.a + 1)]
 

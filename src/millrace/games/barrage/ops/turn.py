@@ -50,13 +50,17 @@ from millrace.games.barrage.ops.supply import gain_credits, pay_credits, place_e
 from millrace.games.barrage.seat import Seat
 from millrace.games.barrage.state import State
 from millrace.kernel.bits import bits
-from millrace.kernel.stack import CHANCE, NOBODY, Choice, Frame, Step
+from millrace.kernel.operation import Choice, Step
+from millrace.kernel.stack import CHANCE, NOBODY, Frame
 
 NO_COPY: Final = 1  # in a turn's frame: Mahiri cannot be activated any more
 
 
 class Actions(Step[State]):  # a: place in the turn order whose turn comes next, b: 1 when the phase begins
     """Rule B4.1.1: turns go round until all have passed."""
+
+    name = "actions"
+    bounds = (0, 3, 0, 1)
 
     def run(self, s: State, f: Frame) -> None:
         if f.b:
@@ -110,6 +114,9 @@ class Turn(
     Choice[State]
 ):  # a: NO_COPY once Mahiri has been activated, and in an extra turn; b: 1 if activated
     """Rule B4.1.2: exactly one action; before it, Mahiri's owner may copy an officer."""
+
+    name = "turn"
+    bounds = (0, 1, 0, 1)
 
     def options(self, s: State, f: Frame) -> list[int]:
         found = actions_for(s, f.seat)
@@ -196,6 +203,8 @@ def take_space(s: State, seat: int, i: int) -> None:
 class Bank(Choice[State]):
     """Rule B6.4: any number of engineers for as many credits."""
 
+    name = "bank"
+
     def options(self, s: State, f: Frame) -> list[int]:
         return [A_ENGINEERS + n for n in range(1, s.seats[f.seat].engineers + 1)]
 
@@ -208,6 +217,9 @@ class Bank(Choice[State]):
 
 class TakeTile(Step[State]):  # a: place in the patent office
     """Rule B6.7: the tile goes to the supply; its place stays empty until the round ends."""
+
+    name = "take_tile"
+    bounds = (0, 2, 0, 0)
 
     def run(self, s: State, f: Frame) -> None:
         take_tile(s, f.seat, f.source, f.a)
@@ -264,6 +276,8 @@ def activate(s: State, seat: int, officer: int) -> None:
 
 class EndTurn(Step[State]):
     """Rules B12.7.4 and B6.6.6: a copied ability ends; the contract display is refilled."""
+
+    name = "end_turn"
 
     def run(self, s: State, f: Frame) -> None:
         p = s.seats[f.seat]

@@ -32,7 +32,8 @@ from millrace.games.barrage.numbers import (
 from millrace.games.barrage.ops.supply import gain_energy
 from millrace.games.barrage.seat import Seat
 from millrace.games.barrage.state import State
-from millrace.kernel.stack import NOBODY, Choice, Event, Frame, Step
+from millrace.kernel.operation import Choice, Step
+from millrace.kernel.stack import NOBODY, Event, Frame
 
 
 def capacity(s: State, dam: int) -> int:
@@ -104,6 +105,9 @@ def put_behind(s: State, dam: int, source: int, n: int) -> None:
 
 
 class PlaceDrops(Choice[State]):  # a: drops left, b: 1 while the first one is mandatory
+    name = "place_drops"
+    bounds = (1, 4, 0, 1)
+
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         found = [A_HEAD + h for h in range(N_HEADSTREAMS)]
         if not f.b:
@@ -123,6 +127,9 @@ class PlaceDrops(Choice[State]):  # a: drops left, b: 1 while the first one is m
 
 
 class FlowDrops(PlaceDrops):  # the same, but each drop flows at once (B6.3.2, B7.6.3)
+    name = "flow_drops"
+    bounds = (1, 4, 0, 1)
+
     def place(self, s: State, f: Frame, head: int) -> None:
         s.tell(E_FLOWS, f.seat, f.source, head)
         flow_from(s, head, f.source)
@@ -130,6 +137,8 @@ class FlowDrops(PlaceDrops):  # the same, but each drop flows at once (B6.3.2, B
 
 class Headstreams(Step[State]):
     """Rule B3.3: the round's drops are put on the headstream tiles."""
+
+    name = "headstreams"
 
     def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
         if s.round == ROUNDS:
@@ -144,6 +153,8 @@ class Headstreams(Step[State]):
 
 class WaterPhase(Step[State]):
     """Rule B8.2: all drops on the headstreams flow, A to D."""
+
+    name = "water"
 
     def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
         s.tell(E_PHASE, NOBODY, S_RULES, PHASE_WATER)
@@ -172,6 +183,9 @@ def forecast(s: State) -> list[Event]:
 class FillEmptyDams(Step[State]):
     """Rule B13.2.1: one drop on every own dam that holds none."""
 
+    name = "fill_empty_dams"
+    bounds = (0, 0, 0, N_DAMS - 1)
+
     def run(self, s: State, f: Frame) -> None:
         for dam in range(N_DAMS):
             if s.dam_owner[dam] == f.seat and s.dam_drops[dam] == 0:
@@ -180,6 +194,9 @@ class FillEmptyDams(Step[State]):
 
 class FillDam(Step[State]):  # b: the dam just elevated
     """Rule B13.3.2: fill it up to its capacity."""
+
+    name = "fill_dam"
+    bounds = (0, 0, 0, N_DAMS - 1)
 
     def run(self, s: State, f: Frame) -> None:
         put_behind(s, f.b, f.source, capacity(s, f.b) - s.dam_drops[f.b])

@@ -7,7 +7,8 @@ from typing import Final
 from millrace.games.barrage.numbers import E_INVEST, E_RECOVER, E_RETRIEVED, E_ROTATE, EMPTY
 from millrace.games.barrage.seat import Seat
 from millrace.games.barrage.state import State
-from millrace.kernel.stack import Frame, Step
+from millrace.kernel.operation import Step
+from millrace.kernel.stack import Frame
 
 _LOW: Final = 63
 _EXCAVATORS: Final = 6
@@ -82,5 +83,8 @@ def retrieve(s: State, seat: int, source: int, segment: int, tile: int, excavato
 
 
 class Rotate(Step[State]):  # a: segments
+    name = "rotate"
+    bounds = (0, 6, 0, 0)
+
     def run(self, s: State, f: Frame) -> None:
         rotate(s, f.seat, f.source, f.a)

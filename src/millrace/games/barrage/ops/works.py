@@ -28,7 +28,8 @@ from millrace.games.barrage.ops.turn import NO_COPY, actions_for, begin_turn, ca
 from millrace.games.barrage.ops.wheel import invest, rotate
 from millrace.games.barrage.seat import Seat
 from millrace.games.barrage.state import State
-from millrace.kernel.stack import Choice, Frame, Step
+from millrace.kernel.operation import Choice, Step
+from millrace.kernel.stack import Frame
 
 
 def can_invest_work(p: Seat) -> bool:
@@ -41,6 +42,9 @@ def can_invest_work(p: Seat) -> bool:
 class ExternalWork(Step[State]):  # a: position
     """Rule L3.2; who has Leslie's tile is asked how to pay."""
 
+    name = "work"
+    bounds = (0, 2, 0, 0)
+
     def run(self, s: State, f: Frame) -> None:
         if can_invest_work(s.seats[f.seat]):
             s.ask(OP_INVEST_WORK, f.seat, f.source, f.a)
@@ -50,6 +54,9 @@ class ExternalWork(Step[State]):  # a: position
 
 class InvestWork(Choice[State]):  # a: position
     """Whether the machines go onto the wheel with Leslie's tile or back to the supply of all."""
+
+    name = "invest_work"
+    bounds = (0, 2, 0, 0)
 
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [A_TILE + SP_LESLIE, SKIP]
@@ -94,6 +101,8 @@ def finish_work(s: State, seat: int, source: int, position: int) -> None:
 class Loan(Choice[State]):
     """Loan Agency: an external work for credits instead of machines."""
 
+    name = "loan"
+
     def options(self, s: State, f: Frame) -> list[int]:
         return [A_WORK + work for work in loans_for(s, s.seats[f.seat].credits)]
 
@@ -105,6 +114,8 @@ class Loan(Choice[State]):
 
 class TakePatent(Choice[State]):
     """Rule L3.5: a face-up tile of the patent office, free of charge."""
+
+    name = "take_patent"
 
     def applies(self, s: State, f: Frame) -> bool:  # noqa: ARG002
         return max(s.patents) != EMPTY
@@ -121,6 +132,8 @@ class TakePatent(Choice[State]):
 
 class Architect(Choice[State]):
     """Rule L6.2.2: it was the architect who went alone, so another turn follows."""
+
+    name = "architect"
 
     def applies(self, s: State, f: Frame) -> bool:
         """Something can be done afterwards."""
@@ -143,6 +156,8 @@ def go_again(s: State, seat: int) -> None:
 
 class ExtraTurn(Step[State]):
     """Another turn of the same seat, in which Mahiri cannot be activated (L6.5.2)."""
+
+    name = "extra_turn"
 
     def run(self, s: State, f: Frame) -> None:
         p = s.seats[f.seat]

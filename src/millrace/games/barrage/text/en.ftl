@@ -168,6 +168,8 @@ site-building = { $building }, slot { $n }
     .short = { $building }, slot { $n }
 dam = dam { $key }
 headstream = headstream { $key }
+# $heads: letters of headstreams, one for each drop, as in A, A, C
+drops-on = drops on { $heads }
 # $dam, $conduit: keys on the map; $basin (number) of the powerhouse
 system = dam { $dam }, conduit { $conduit }, powerhouse in basin { $basin }
 
@@ -368,6 +370,9 @@ step-officer = mountains first, then hills (Wilhelm Adler)
 step-tile = suits the level II conduit tile
 step-code = next from the placement code
 step-border = red border only where it costs nothing
+step-direction = first in the direction of the entry
+step-cheapest = cheapest free slot
+step-productive = its system would produce the most energy
 criterion-best-conduit = linked to the strongest built conduit
 criterion-own-powerhouse = linked to an own powerhouse
 criterion-most-water = most drops would reach it
@@ -387,6 +392,32 @@ criterion-basin-6 = in basin 6
 criterion-basin-7 = in basin 7
 criterion-feeds-own = feeds an own dam, or else no opponent's dam
 criterion-avoids-opponent = feeds no opponent's dam, or else an own dam
+
+# Reasons: why an Automa prefers something, or why there was nothing to choose
+prefer-most-energy = most energy
+prefer-neutral-dam = neutral dam
+prefer-conduit-code = next from the placement code of conduits
+prefer-highest-contract = highest requirement
+prefer-rightmost = furthest right
+prefer-many-contracts = as many contracts as the energy covers
+prefer-most-gain = most drops held by own dams
+prefer-fewest-drops = fewest drops
+prefer-most-steps = most energy from flowing water
+prefer-letters = headstream letters of the criteria side
+prefer-level = highest level
+prefer-specific = specific tile before joker tile
+prefer-topmost = topmost
+prefer-priority = first in the order of positions
+prefer-fewer = the kind of which there are fewer
+prefer-mixers = mixers first (Jill McDowell)
+prefer-other-kind = the other kind for what is missing
+prefer-for-vp = 3 VP for a missing machine (Solomon P. Jordan)
+prefer-one-drop = one drop is enough (Viktor Fiesler)
+prefer-no-gain = no drop would be held by an own dam
+prefer-no-contract = no contract in reach
+prefer-no-tile = no technology tile on display
+prefer-no-dam = no other own dam has room
+prefer-no-system = no system produces energy
 
 ## Action spaces
 
@@ -675,11 +706,8 @@ event-wins = { $seat } wins with { vp }
 event-automa-tiles = { $seat }: actions of Automa tile { $entries }, criteria of Automa tile { $criteria }
 # $entry: one of entry-…; $condition: one of condition-…; $clause: number of the rule (A5.4.1)
 event-automa-tried = { $seat } passes over "{ $entry }": { $condition } ({ $clause })
-# $n (number): engineers the entry asks for, perhaps 0, perhaps more than there are; event-engineers follows
-event-automa-does = { $n ->
-    [one] { $seat } performs "{ $entry }" (it takes { $n } engineer)
-   *[other] { $seat } performs "{ $entry }" (it takes { $n } engineers)
-}
+# $n (number): engineers that are placed, perhaps 0
+event-automa-does = { $seat } performs "{ $entry }" ({ engineers })
 # $site: a key of the map (B7U), not a message
 event-automa-eligible = { $seat } considers { $site } ({ $structure })
 # $structure (text): what is built instead, or source-external-work
@@ -689,6 +717,11 @@ event-automa-kept = { $site } stays: { $step }
 event-automa-chosen = { $seat } chooses { $site } ({ $structure })
 # $energy (number): what it would produce
 event-automa-system = { $seat } considers { $energy } energy: { $system }
+# $thing: a contract, tile, work, payment or drops-on; $reason: one of prefer-…
+event-automa-weighs = { $seat } weighs { $thing }
+event-automa-prefers = { $thing } stays: { $reason }
+event-automa-picks = { $seat } takes { $thing }
+event-automa-none = { $seat }: { $reason }
 
 ## Why an Automa did it
 
@@ -699,7 +732,6 @@ why-tried = { $number } { $entry }: { $condition }
 # $n (number): engineers
 why-performed = { $number } { $entry }, { engineers }
 why-system = { $energy } energy: { $system }
-why-none = no system produces energy
 # $n (number): spaces; $sites: their keys, or why-listed
 why-eligible = { $structure }, eligible ({ $n }): { $sites }
 # $site: its key, or the name of a slot
@@ -708,8 +740,21 @@ why-only = { $structure }: only { $site } is eligible
 why-kept = { $step }: { $sites }
 # $code: a basin, or a conduit as on the map (1A)
 why-code = { $step } { $code }
-why-listed = { $sites }, { $site }
+why-listed = { $sites }; { $site }
 why-drop = drop behind a dam
+# $n (number): things; $things: one of them, or why-listed
+why-weighed = weighed ({ $n }): { $things }
+why-preferred = { $reason }: { $things }
+# $gain (number): drops that own dams would hold
+why-gain = { $thing } (+{ $gain })
+# $n (number): engineers the entry shows
+why-last-engineers = the entry shows { engineers }; all that are left are placed
+why-no-engineers = the technology tile needs no engineers
+# $space: one of space-…
+why-stands = first free space: { $space }
+why-beside = no free space, the engineers stand beside it: { $section }
+why-forfeit = no space for it, forfeited: { $structure }
+why-again = the architect goes alone: another turn follows
 
 ## Sources: because of what an event happens
 
@@ -819,6 +864,7 @@ reason-tile-not-yours = Not yours: { $tile }.
 reason-tile-wrong = The { $tile } does not build { $structure-one }.
 reason-tile-not-on-wheel = Not on your wheel: { $tile }.
 reason-no-mixing = Excavators and mixers cannot be mixed for this conduit.
+reason-jill-or-joker = Jill McDowell's price cannot be paid with the level II joker tile.
 # $excavators, $mixers (numbers): the cost
 reason-payment = Not a payment for a cost of { machine-set }.
 reason-not-your-water = The dam is neither yours nor neutral: { $system }.

@@ -160,6 +160,7 @@ site-building = { $building }, posto { $n }
     .short = { $building }, posto { $n }
 dam = Diga { $key }
 headstream = Sorgente { $key }
+drops-on = Gocce sulle Sorgenti { $heads }
 system = Diga { $dam }, Condotta { $conduit }, Centrale nel bacino { $basin }
 
 ## Contracts
@@ -349,6 +350,9 @@ step-officer = prima la Montagna, poi la Collina (Wilhelm Adler)
 step-tile = adatto alla tessera Tecnologia Avanzata II (Condotta)
 step-code = il primo a partire dal codice
 step-border = bordo rosso solo dove non costa nulla
+step-direction = primo nella direzione della voce
+step-cheapest = posto libero meno caro
+step-productive = il suo sistema produrrebbe più Energia
 criterion-best-conduit = collegato alla Condotta costruita più forte
 criterion-own-powerhouse = collegato a una propria Centrale
 criterion-most-water = ci arriverebbero più Gocce
@@ -368,6 +372,32 @@ criterion-basin-6 = nel bacino 6
 criterion-basin-7 = nel bacino 7
 criterion-feeds-own = alimenta una propria Diga, altrimenti nessuna Diga avversaria
 criterion-avoids-opponent = non alimenta Dighe avversarie, altrimenti ne alimenta una propria
+
+# Reasons: why an Automa prefers something, or why there was nothing to choose
+prefer-most-energy = più Energia
+prefer-neutral-dam = Diga neutrale
+prefer-conduit-code = prossima dal codice delle Condotte
+prefer-highest-contract = richiesta più alta
+prefer-rightmost = più a destra
+prefer-many-contracts = tanti Contratti quanti ne copre l'Energia
+prefer-most-gain = più Gocce trattenute dalle proprie Dighe
+prefer-fewest-drops = meno Gocce
+prefer-most-steps = più Energia dall'acqua che scorre
+prefer-letters = lettere delle Sorgenti sul lato Criteri
+prefer-level = livello più alto
+prefer-specific = tessera specifica prima della jolly
+prefer-topmost = più in alto
+prefer-priority = primo nell'ordine delle posizioni
+prefer-fewer = il tipo di cui ce ne sono meno
+prefer-mixers = prima le Betoniere (Jill McDowell)
+prefer-other-kind = l'altro tipo per quelli che mancano
+prefer-for-vp = 3 PV per un Macchinario mancante (Solomon P. Jordan)
+prefer-one-drop = basta una Goccia (Viktor Fiesler)
+prefer-no-gain = nessuna propria Diga tratterrebbe una Goccia
+prefer-no-contract = nessun Contratto raggiungibile
+prefer-no-tile = nessuna tessera Tecnologia esposta
+prefer-no-dam = nessun'altra propria Diga ha posto
+prefer-no-system = nessun sistema produce Energia
 
 ## Action spaces
 
@@ -643,16 +673,17 @@ event-wins = { $seat } vince con { vp }
 
 event-automa-tiles = { $seat }: azioni della tessera Automa { $entries }, criteri della tessera Automa { $criteria }
 event-automa-tried = { $seat } salta "{ $entry }": { $condition } ({ $clause })
-event-automa-does = { $n ->
-    [one] { $seat } esegue "{ $entry }" (richiede { $n } Ingegnere)
-   *[other] { $seat } esegue "{ $entry }" (richiede { $n } Ingegneri)
-}
+event-automa-does = { $seat } esegue "{ $entry }" ({ engineers })
 event-automa-eligible = { $seat } considera { $site } ({ $structure })
 # $structure (text): what is built instead, or source-external-work
 event-automa-instead = { $seat }: { $officer } mette altro al suo posto: { $structure }
 event-automa-kept = { $site } resta: { $step }
 event-automa-chosen = { $seat } sceglie { $site } ({ $structure })
 event-automa-system = { $seat } considera { $energy } Unità Energia: { $system }
+event-automa-weighs = { $seat } valuta { $thing }
+event-automa-prefers = { $thing } resta: { $reason }
+event-automa-picks = { $seat } sceglie { $thing }
+event-automa-none = { $seat }: { $reason }
 
 ## Why an Automa did it
 
@@ -660,13 +691,21 @@ why-turn = { $seat }: azioni della tessera { $entries }, Criteri della tessera {
 why-tried = { $number } { $entry }: { $condition }
 why-performed = { $number } { $entry }, { engineers }
 why-system = Energia { $energy }: { $system }
-why-none = nessun sistema produce Energia
 why-eligible = { $structure }, spazi possibili ({ $n }): { $sites }
 why-only = { $structure }: è possibile solo { $site }
 why-kept = { $step }: { $sites }
 why-code = { $step } { $code }
-why-listed = { $sites }, { $site }
+why-listed = { $sites }; { $site }
 why-drop = Goccia su una Diga
+why-weighed = valutati ({ $n }): { $things }
+why-preferred = { $reason }: { $things }
+why-gain = { $thing } (+{ $gain })
+why-last-engineers = la voce mostra { engineers }; si piazzano tutti quelli rimasti
+why-no-engineers = la tessera Tecnologia non richiede Ingegneri
+why-stands = primo spazio libero: { $space }
+why-beside = nessuno spazio libero, gli Ingegneri stanno accanto: { $section }
+why-forfeit = non c'è spazio, si perde: { $structure }
+why-again = l'Architetto va da solo: segue un altro turno
 
 ## Sources
 
@@ -766,6 +805,7 @@ reason-tile-not-yours = Non è tua: { $tile }.
 reason-tile-wrong = Non costruisce { $structure-one }: { $tile }.
 reason-tile-not-on-wheel = Non è sulla tua Ruota: { $tile }.
 reason-no-mixing = Per questa Condotta non si possono mescolare Escavatori e Betoniere.
+reason-jill-or-joker = Il prezzo di Jill McDowell non si può pagare con la tessera jolly di livello II.
 reason-payment = Non è un pagamento per un costo di { machine-set }.
 reason-not-your-water = La Diga non è né tua né neutrale: { $system }.
 reason-no-water = La Diga non trattiene Gocce: { $system }.

@@ -259,6 +259,7 @@ dam = Tama { $key }
 headstream = Źródło { $key }
     .gen = Źródła { $key }
     .loc = Źródle { $key }
+drops-on = Krople na Źródła { $heads }
 system = Tama { $dam }, Kanał { $conduit }, Elektrownia w zbiorniku { $basin }
 
 ## Contracts ($key: as on the tile; $energy (number): the requirement)
@@ -447,6 +448,9 @@ step-officer = najpierw Góry, potem Wzgórza (Wilhelm Adler)
 step-tile = pasuje do kafla Zaawansowanej Technologii II (Kanał)
 step-code = pierwsze w kolejności od kodu
 step-border = czerwony obrys tylko tam, gdzie nic nie kosztuje
+step-direction = pierwsza w kierunku z wpisu
+step-cheapest = najtańsze wolne pole Budynku
+step-productive = jej system wyprodukowałby najwięcej Energii
 criterion-best-conduit = połączone z najsilniejszym zbudowanym Kanałem
 criterion-own-powerhouse = połączone z własną Elektrownią
 criterion-most-water = dotarłoby tu najwięcej Kropel Wody
@@ -466,6 +470,32 @@ criterion-basin-6 = w zbiorniku 6
 criterion-basin-7 = w zbiorniku 7
 criterion-feeds-own = zasila własną Tamę, a jeśli nie ma takiego pola, nie zasila Tamy przeciwnika
 criterion-avoids-opponent = nie zasila Tamy przeciwnika, a jeśli nie ma takiego pola, zasila własną Tamę
+
+# Reasons: why an Automa prefers something, or why there was nothing to choose
+prefer-most-energy = najwięcej Energii
+prefer-neutral-dam = neutralna Tama
+prefer-conduit-code = następny od kodu Kanałów
+prefer-highest-contract = najwyższe wymagania Energii
+prefer-rightmost = najbardziej na prawo
+prefer-many-contracts = tyle Kontraktów, na ile wystarcza Energii
+prefer-most-gain = najwięcej Kropli zatrzymanych przez własne Tamy
+prefer-fewest-drops = najmniej Kropli
+prefer-most-steps = najwięcej Energii ze spływającej wody
+prefer-letters = litery Źródeł na stronie z Kryteriami
+prefer-level = najwyższy poziom
+prefer-specific = zwykły kafel przed uniwersalnym
+prefer-topmost = najwyżej położony
+prefer-priority = pierwsze w kolejności pozycji
+prefer-fewer = rodzaj, którego jest mniej
+prefer-mixers = najpierw Betoniarki (Jill McDowell)
+prefer-other-kind = drugi rodzaj zamiast brakujących
+prefer-for-vp = 3 PZ za brakującą Maszynę (Solomon P. Jordan)
+prefer-one-drop = wystarcza jedna Kropla (Viktor Fiesler)
+prefer-no-gain = żadna własna Tama nie zatrzymałaby Kropli
+prefer-no-contract = brak Kontraktu w zasięgu
+prefer-no-tile = brak wyłożonego kafla Technologii
+prefer-no-dam = żadna inna własna Tama nie ma miejsca
+prefer-no-system = żaden system nie produkuje Energii
 
 ## Action spaces
 
@@ -752,18 +782,17 @@ event-wins = { $seat }: wygrywa z wynikiem { vp }
 
 event-automa-tiles = { $seat }: akcje – kafel Automy { $entries }, kryteria – kafel Automy { $criteria }
 event-automa-tried = { $seat }: pomija „{ $entry }” – { $condition } ({ $clause })
-event-automa-does = { $n ->
-    [one] { $seat }: wykonuje „{ $entry }” (wymaga { $n } Inżyniera)
-    [few] { $seat }: wykonuje „{ $entry }” (wymaga { $n } Inżynierów)
-    [many] { $seat }: wykonuje „{ $entry }” (wymaga { $n } Inżynierów)
-   *[other] { $seat }: wykonuje „{ $entry }” (wymaga { $n } Inżyniera)
-}
+event-automa-does = { $seat }: wykonuje „{ $entry }” ({ engineers })
 event-automa-eligible = { $seat }: rozważa pole { $site } ({ $structure })
 # $structure (text): what is built instead, or source-external-work
 event-automa-instead = { $seat }: { $officer } zmienia budowę na: { $structure }
 event-automa-kept = Pole { $site } zostaje: { $step }
 event-automa-chosen = { $seat }: wybiera pole { $site } ({ $structure })
 event-automa-system = { $seat }: rozważa system (Energia: { $energy }) – { $system }
+event-automa-weighs = { $seat }: rozważa { $thing }
+event-automa-prefers = Zostaje { $thing }: { $reason }
+event-automa-picks = { $seat }: wybiera { $thing }
+event-automa-none = { $seat }: { $reason }
 
 ## Why an Automa did it
 
@@ -771,13 +800,21 @@ why-turn = { $seat }: akcje kafla { $entries }, Kryteria kafla { $criteria }
 why-tried = { $number } { $entry }: { $condition }
 why-performed = { $number } { $entry }, { engineers }
 why-system = { $energy } Energii: { $system }
-why-none = żaden system nie produkuje Energii
 why-eligible = { $structure }, możliwe pola ({ $n }): { $sites }
 why-only = { $structure }: możliwe tylko { $site }
 why-kept = { $step }: { $sites }
 why-code = { $step } { $code }
-why-listed = { $sites }, { $site }
+why-listed = { $sites }; { $site }
 why-drop = Kropla Wody na Tamę
+why-weighed = rozważane ({ $n }): { $things }
+why-preferred = { $reason }: { $things }
+why-gain = { $thing } (+{ $gain })
+why-last-engineers = wpis pokazuje { engineers }; umieszcza wszystkich, którzy zostali
+why-no-engineers = kafel Technologii nie wymaga Inżynierów
+why-stands = pierwsze wolne pole: { $space }
+why-beside = brak wolnego pola, Inżynierowie stoją obok: { $section }
+why-forfeit = nie ma na to pola, przepada: { $structure }
+why-again = Architekt idzie sam: następuje kolejna tura
 
 ## Sources: because of what an event happens
 
@@ -889,6 +926,7 @@ reason-tile-not-yours = Nie należy do ciebie: { $tile }.
 reason-tile-wrong = Nie pozwala zbudować { $structure-gen }: { $tile }.
 reason-tile-not-on-wheel = Nie leży na twoim Kole: { $tile }.
 reason-no-mixing = Za ten Kanał nie można zapłacić jednocześnie Koparkami i Betoniarkami.
+reason-jill-or-joker = Ceny Jill McDowell nie można zapłacić z uniwersalnym kaflem Technologii poziomu II.
 reason-payment = Tak nie można zapłacić (koszt: { machine-set }).
 reason-not-your-water = Ta Tama nie jest ani twoja, ani neutralna: { $system }.
 reason-no-water = Tama nie przetrzymuje Kropel Wody: { $system }.

@@ -223,6 +223,7 @@ site-building = клетка здания { $n } ({ $building })
 dam = плотина { $key }
 headstream = исток реки { $key }
     .gen = истока реки { $key }
+drops-on = капли на истоки { $heads }
 system = плотина { $dam }, трубопровод { $conduit }, электростанция в водоёме { $basin }
 
 ## Contracts ($key: as on the tile; $energy (number): the requirement)
@@ -411,6 +412,9 @@ step-officer = сначала горы, затем холмы (Вильгель�
 step-tile = подходит для жетона новаторской технологии II (трубопровод)
 step-code = первая по порядку от номера
 step-border = красная рамка только там, где она ничего не стоит
+step-direction = первое в направлении записи
+step-cheapest = самая дешёвая свободная клетка здания
+step-productive = её система выработала бы больше всего энергии
 criterion-best-conduit = соединена с самым мощным построенным трубопроводом
 criterion-own-powerhouse = соединена со своей электростанцией
 criterion-most-water = сюда дотечёт больше всего капель воды
@@ -430,6 +434,32 @@ criterion-basin-6 = в водоёме 6
 criterion-basin-7 = в водоёме 7
 criterion-feeds-own = питает свою плотину, а если такой клетки нет, не питает плотину соперника
 criterion-avoids-opponent = не питает плотину соперника, а если такой клетки нет, питает свою плотину
+
+# Reasons: why an Automa prefers something, or why there was nothing to choose
+prefer-most-energy = больше всего энергии
+prefer-neutral-dam = нейтральная плотина
+prefer-conduit-code = следующий от номера трубопроводов
+prefer-highest-contract = наибольшее требование
+prefer-rightmost = правее остальных
+prefer-many-contracts = столько контрактов, на сколько хватает энергии
+prefer-most-gain = больше всего капель за своими плотинами
+prefer-fewest-drops = меньше всего капель
+prefer-most-steps = больше всего энергии от текущей воды
+prefer-letters = буквы истоков на стороне с критериями
+prefer-level = наивысший уровень
+prefer-specific = обычный жетон раньше джокера
+prefer-topmost = выше остальных
+prefer-priority = первый в порядке позиций
+prefer-fewer = вид техники, которого меньше
+prefer-mixers = сначала бетоносмесители (Джилл Макдауэлл)
+prefer-other-kind = другой вид техники вместо недостающей
+prefer-for-vp = 3 ПО за недостающую технику (Соломон П. Джордан)
+prefer-one-drop = достаточно одной капли (Виктор Фислер)
+prefer-no-gain = ни одна своя плотина не сдержала бы каплю
+prefer-no-contract = нет доступного по энергии контракта
+prefer-no-tile = нет открытого жетона технологии
+prefer-no-dam = ни у одной другой своей плотины нет места
+prefer-no-system = ни одна система не вырабатывает энергию
 
 ## Action spaces
 
@@ -716,18 +746,17 @@ event-wins = { $seat }: побеждает с результатом { vp }
 
 event-automa-tiles = { $seat }: действия — жетон Автомы { $entries }, критерии — жетон Автомы { $criteria }
 event-automa-tried = { $seat }: пропускает «{ $entry }» — { $condition } ({ $clause })
-event-automa-does = { $n ->
-    [one] { $seat }: выполняет «{ $entry }» (нужен { $n } инженер)
-    [few] { $seat }: выполняет «{ $entry }» (нужно { $n } инженера)
-    [many] { $seat }: выполняет «{ $entry }» (нужно { $n } инженеров)
-   *[other] { $seat }: выполняет «{ $entry }» (нужно { $n } инженера)
-}
+event-automa-does = { $seat }: выполняет «{ $entry }» ({ engineers })
 event-automa-eligible = { $seat }: рассматривает клетку { $site } ({ $structure })
 # $structure (text): what is built instead, or source-external-work
 event-automa-instead = { $seat }: { $officer } меняет строительство на: { $structure }
 event-automa-kept = Клетка { $site } остаётся: { $step }
 event-automa-chosen = { $seat }: выбирает клетку { $site } ({ $structure })
 event-automa-system = { $seat }: рассматривает систему (энергия: { $energy }) — { $system }
+event-automa-weighs = { $seat }: рассматривает — { $thing }
+event-automa-prefers = Остаётся { $thing }: { $reason }
+event-automa-picks = { $seat }: выбирает — { $thing }
+event-automa-none = { $seat }: { $reason }
 
 ## Why an Automa did it
 
@@ -735,13 +764,21 @@ why-turn = { $seat }: действия жетона { $entries }, критери
 why-tried = { $number } { $entry }: { $condition }
 why-performed = { $number } { $entry }, { engineers }
 why-system = энергия { $energy }: { $system }
-why-none = ни одна система не вырабатывает энергию
 why-eligible = { $structure }, подходящие клетки ({ $n }): { $sites }
 why-only = { $structure }: подходит только { $site }
 why-kept = { $step }: { $sites }
 why-code = { $step } { $code }
-why-listed = { $sites }, { $site }
+why-listed = { $sites }; { $site }
 why-drop = капля воды за плотину
+why-weighed = рассматривается ({ $n }): { $things }
+why-preferred = { $reason }: { $things }
+why-gain = { $thing } (+{ $gain })
+why-last-engineers = в записи { engineers }; помещаются все оставшиеся
+why-no-engineers = для этого жетона технологии инженеры не нужны
+why-stands = первая свободная область: { $space }
+why-beside = свободных областей нет, инженеры стоят рядом: { $section }
+why-forfeit = клетки нет, награда теряется: { $structure }
+why-again = архитектор идёт один: следует ещё один ход
 
 ## Sources: because of what an event happens
 
@@ -854,6 +891,7 @@ reason-tile-not-yours = Не принадлежит вам: { $tile }.
 reason-tile-wrong = Не позволяет построить { $structure-acc }: { $tile }.
 reason-tile-not-on-wheel = Нет на вашем колесе: { $tile }.
 reason-no-mixing = За этот трубопровод нельзя платить экскаваторами и бетоносмесителями одновременно.
+reason-jill-or-joker = Цену Джилл Макдауэлл нельзя заплатить с жетоном технологии-джокера уровня II.
 reason-payment = Так заплатить нельзя (стоимость: { machine-set }).
 reason-not-your-water = Эта плотина не ваша и не нейтральная: { $system }.
 reason-no-water = Плотина не сдерживает ни одной капли воды: { $system }.

@@ -13,6 +13,7 @@ from millrace.games.craftsmen.content.board import (
     RIBBON,
     TOWN_MOST,
 )
+from millrace.games.craftsmen.names import owner_name, town_name
 from millrace.games.craftsmen.numbers import (
     A_KIND,
     A_POINTS,
@@ -25,6 +26,7 @@ from millrace.games.craftsmen.numbers import (
     E_SENT,
     E_STACKED,
     EMPTY,
+    MAX_SEATS,
     OP_ASSISTANTS,
     OP_DRAW,
     OP_FEE,
@@ -38,13 +40,18 @@ from millrace.games.craftsmen.numbers import (
     S_FEE,
     S_IDLE,
 )
-from millrace.games.craftsmen.ops.cards import kind_options
+from millrace.games.craftsmen.ops.cards import kind_options, no_such_card
 from millrace.games.craftsmen.state import State
-from millrace.kernel.stack import CHANCE, NOBODY, Choice, Frame, Step
+from millrace.kernel.game import Message, Reason
+from millrace.kernel.operation import Choice, Step, refusal
+from millrace.kernel.stack import CHANCE, NOBODY, Frame
 
 
 class Assistants(Step[State]):  # a: place in the turn order that comes next, b: 1 when the phase begins
     """Rule C4.1: one action each, round after round, until nobody can or wants to."""
+
+    name = "assistants"
+    bounds = (0, MAX_SEATS - 1, 0, 1)
 
     def run(self, s: State, f: Frame) -> None:
         if f.b:
@@ -62,6 +69,8 @@ class Assistants(Step[State]):  # a: place in the turn order that comes next, b:
 
 class Idle(Step[State]):
     """Rule C4.4: one point for whoever still holds an assistant."""
+
+    name = "idle"
 
     def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
         for seat in s.order:
@@ -117,6 +126,9 @@ def can_send(s: State, seat: int, building: int) -> bool:
 class Send(Choice[State]):
     """Rules C4.2-C4.3: a town building, or pass."""
 
+    name = "send"
+    clause = "C4.2.1"
+
     def options(self, s: State, f: Frame) -> list[int]:
         return [*(A_TOWN + b for b in range(N_TOWN) if can_send(s, f.seat, b)), PASS]
 
@@ -137,13 +149,41 @@ class Send(Choice[State]):
         else:
             _stack(s, f.seat, building, spaces[0])
 
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        if not A_TOWN <= action < A_SPACE:
+            return super().reason(s, f, action)
+        building, most = action - A_TOWN, TOWN_MOST[len(s.seats)]
+        discs = discs_in(s, building)
+        if discs.count(f.seat) >= OWN_MOST:
+            return refusal("two-assistants", "C4.2.7", town=town_name(building))
+        if len(discs) >= most:
+            return refusal("town-full", "C4.2.8", town=town_name(building), most=most)
+        return refusal("fee", "C4.2.5", points=FEE_POINTS[s.year])
+
 
 class Stack(Choice[State]):  # a: town building
+    name = "stack"
+    bounds = (0, N_TOWN - 1, 0, 0)
+    clause = "C4.2.3"
+
     def options(self, s: State, f: Frame) -> list[int]:
         return [A_SPACE + space for space in spaces_to_stack(s, f.seat, f.a)]
 
     def pick(self, s: State, f: Frame, action: int) -> None:
         _stack(s, f.seat, f.a, action - A_SPACE)
+
+    def question(self, s: State, f: Frame) -> Message:  # noqa: ARG002
+        return self.asks({"town": town_name(f.a)})
+
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        if not A_SPACE <= action < A_KIND:
+            return super().reason(s, f, action)
+        space = action - A_SPACE
+        if space >= QUEUE_OPEN[len(s.seats)]:
+            return refusal("space-closed", "C17.1")
+        if s.queues[cell(f.a, space, 1)] != EMPTY:
+            return refusal("space-full", "C4.2.3")
+        return refusal("fee", "C4.2.5", points=FEE_POINTS[s.year])
 
 
 def _put(s: State, seat: int, building: int, space: int, layer: int) -> None:
@@ -166,6 +206,10 @@ def _stack(s: State, seat: int, building: int, space: int) -> None:
 class Fee(Choice[State]):  # a: who is paid
     """Rule C4.2.5: one capital card, or points by the year."""
 
+    name = "fee"
+    bounds = (0, MAX_SEATS - 1, 0, 0)
+    clause = "C4.2.5"
+
     def options(self, s: State, f: Frame) -> list[int]:
         found = kind_options(s, f.seat)
         if s.seats[f.seat].vp >= FEE_POINTS[s.year]:
@@ -182,6 +226,14 @@ class Fee(Choice[State]):  # a: who is paid
             s.tell(E_POINTS, f.a, S_FEE, n)
             return
         give_card(s, f.seat, f.a, action - A_KIND)
+
+    def question(self, s: State, f: Frame) -> Message:  # noqa: ARG002
+        return self.asks({"owner": owner_name(f.a)})
+
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        if action == A_POINTS:
+            return refusal("points", self.clause, need=FEE_POINTS[s.year], have=s.seats[f.seat].vp)
+        return no_such_card(action) or super().reason(s, f, action)
 
 
 def give_card(s: State, seat: int, to: int, kind: int) -> None:

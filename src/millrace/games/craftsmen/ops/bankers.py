@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from millrace.games.craftsmen.content.board import BANKERS, BANKERS_DISCARD, BANKERS_GAIN, kind_of
+from millrace.games.craftsmen.content.board import BANKERS, BANKERS_DISCARD, BANKERS_GAIN, HAND_MOST, kind_of
+from millrace.games.craftsmen.names import capital_name
 from millrace.games.craftsmen.numbers import (
     A_DRAW,
     A_KIND,
+    A_POINTS,
     A_PRIVILEGE,
     A_TOKEN,
     E_TOOK,
@@ -16,10 +18,18 @@ from millrace.games.craftsmen.numbers import (
     OP_DRAW,
     SKIP,
 )
-from millrace.games.craftsmen.ops.cards import can_draw, discard, kind_options
-from millrace.games.craftsmen.ops.stages import privilege_options, use_privilege
+from millrace.games.craftsmen.ops.cards import can_draw, discard, kind_options, no_such_card
+from millrace.games.craftsmen.ops.stages import (
+    ACTING,
+    DISCS,
+    privilege_options,
+    privilege_reason,
+    use_privilege,
+)
 from millrace.games.craftsmen.state import State
-from millrace.kernel.stack import CHANCE, Choice, Frame
+from millrace.kernel.game import Message, Reason
+from millrace.kernel.operation import Choice, refusal
+from millrace.kernel.stack import CHANCE, Frame
 
 
 def face_up_kinds(s: State) -> list[int]:
@@ -35,8 +45,19 @@ def take_face_up(s: State, seat: int, kind: int) -> None:
     s.tell(E_TOOK, seat, 0, card)
 
 
+def not_face_up(action: int, clause: str) -> Reason | None:
+    """Why a capital card cannot be taken: none of that kind lies there."""
+    if A_KIND <= action < A_POINTS:
+        return refusal("not-face-up", clause, capital=capital_name(action - A_KIND))
+    return None
+
+
 class Bankers(Choice[State]):  # b: the disc
     """Rule C7.1: first one face-up card, if there is one; or waive the action."""
+
+    name = "bankers"
+    bounds = ACTING
+    clause = "C7.1"
 
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         found = face_up_kinds(s)
@@ -53,9 +74,16 @@ class Bankers(Choice[State]):  # b: the disc
             take_face_up(s, f.seat, action - A_KIND)
             s.ask(OP_BANKERS_MORE, f.seat, 0, 1, f.b)
 
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        return not_face_up(action, self.clause) or super().reason(s, f, action)
+
 
 class BankersMore(Choice[State]):  # a: cards taken, b: the disc
     """The second face-up card, or on to the pile."""
+
+    name = "bankers_more"
+    bounds = (1, 3, 0, DISCS)
+    clause = "C7.1"
 
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [*face_up_kinds(s), A_DRAW]
@@ -67,6 +95,9 @@ class BankersMore(Choice[State]):  # a: cards taken, b: the disc
             taken += 1
         draw_rest(s, f, taken)
 
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        return not_face_up(action, self.clause) or super().reason(s, f, action)
+
 
 def draw_rest(s: State, f: Frame, taken: int) -> None:
     """Rules C7.1-C7.2: the rest of the four comes from the pile, then two cards are discarded."""
@@ -77,6 +108,10 @@ def draw_rest(s: State, f: Frame, taken: int) -> None:
 
 class BankersDiscard(Choice[State]):  # a: cards still to discard, b: the disc
     """Rules C7.2 and C7.4: two cards, with the privilege one."""
+
+    name = "bankers_discard"
+    bounds = (0, 2, 0, DISCS)
+    clause = "C7.2"
 
     def applies(self, s: State, f: Frame) -> bool:
         return f.a > 0 and s.seats[f.seat].capital != 0
@@ -91,3 +126,21 @@ class BankersDiscard(Choice[State]):  # a: cards still to discard, b: the disc
         else:
             discard(s, f.seat, action - A_KIND)
         s.ask(OP_BANKERS_DISCARD, f.seat, 0, f.a - 1, disc)
+
+    def question(self, s: State, f: Frame) -> Message:  # noqa: ARG002
+        return self.asks({"n": f.a})
+
+    def wording(self, s: State, f: Frame, action: int) -> Message | None:
+        """Rule R-46: the card that the privilege saves may be over the hand limit."""
+        if action not in (A_PRIVILEGE, A_TOKEN):
+            return None
+        if s.seats[f.seat].capital.bit_count() - (f.a - 1) <= HAND_MOST:
+            return None
+        return Message(
+            "option-privilege-vain" if action == A_PRIVILEGE else "option-token-vain", {"n": HAND_MOST}
+        )
+
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        if action in (A_PRIVILEGE, A_TOKEN):
+            return privilege_reason(s, f, action)
+        return no_such_card(action) or super().reason(s, f, action)

@@ -1,4 +1,4 @@
-"""Rule C10: stage IV, the craftsmen's guild, and work tokens."""
+"""Rule C10: stage IV, the craftsmen's guild."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from millrace.games.craftsmen.content.buildings import (
     EXTENDED,
     TYPES,
 )
-from millrace.games.craftsmen.content.goods import FIRST_HALF, N_RAW, is_shipped
-from millrace.games.craftsmen.content.ships import HOLD, N_SHIPS, row_of
+from millrace.games.craftsmen.content.goods import FIRST_HALF, N_GOODS, N_RAW, N_ROWS, is_shipped
+from millrace.games.craftsmen.names import card_name, good_name
 from millrace.games.craftsmen.numbers import (
     A_CARD,
     A_DRAW,
@@ -22,23 +22,16 @@ from millrace.games.craftsmen.numbers import (
     A_KIND,
     A_PRIVILEGE,
     A_ROW,
-    A_SHIP,
     A_SLOT,
-    A_SPEND,
     A_TOKEN,
     A_TRADE,
     E_FAIR,
     E_GRANARY,
     E_INPUT,
-    E_LOST,
     E_MADE,
-    E_POINTS,
     E_RAW,
-    E_SHIPPED,
-    E_TOKEN,
     E_WAIVED,
     EMPTY,
-    OP_BRIBE,
     OP_CRAFT,
     OP_DRAW,
     OP_GRANARY_REWARD,
@@ -46,19 +39,25 @@ from millrace.games.craftsmen.numbers import (
     OP_LIMIT,
     OP_RAW,
     OP_RAW_PLACE,
-    OP_REFILL,
     OP_SHIP,
-    OP_TOKEN,
     OP_TRADE_PLACE,
-    S_SHIP,
     SKIP,
 )
-from millrace.games.craftsmen.ops.bankers import face_up_kinds, take_face_up
-from millrace.games.craftsmen.ops.cards import can_draw, discard, kind_options, refill
-from millrace.games.craftsmen.ops.stages import BY_TOKEN, NO_DISC, USED, privilege_options, use_privilege
+from millrace.games.craftsmen.ops.bankers import face_up_kinds, not_face_up, take_face_up
+from millrace.games.craftsmen.ops.cards import can_draw, refill
+from millrace.games.craftsmen.ops.ships import score
+from millrace.games.craftsmen.ops.stages import (
+    BY_TOKEN,
+    DISCS,
+    privilege_options,
+    privilege_reason,
+    use_privilege,
+)
 from millrace.games.craftsmen.seat import Seat
 from millrace.games.craftsmen.state import State
-from millrace.kernel.stack import CHANCE, NOBODY, Choice, Frame, Step
+from millrace.kernel.game import Message, Reason
+from millrace.kernel.operation import Choice, refusal
+from millrace.kernel.stack import CHANCE, Frame
 
 # What a player could do with a work point ------------------------------------------------------------------
 
@@ -98,7 +97,31 @@ def uses_of_work(s: State, seat: int) -> list[int]:
     return found + [A_CARD + card for card in ready_cards(p)]
 
 
+def no_raw(p: Seat, action: int) -> Reason | None:
+    """Why a raw material cannot be made."""
+    if not A_GOOD <= action < A_GOOD + N_RAW:
+        return None
+    good = action - A_GOOD
+    is_made = any(CARD_GOOD[card] == good for card in p.row)
+    return refusal("no-room" if is_made else "no-building", "C10.3.1", good=good_name(good))
+
+
+def not_ready(p: Seat, card: int) -> Reason:
+    """Why a building cannot work."""
+    if card not in p.row:
+        return refusal("not-built", "C10.3.3", card=card_name(card))
+    if not CARD_INPUTS[card]:
+        return refusal("makes-raw", "C10.3.1", card=card_name(card))
+    filled = p.filled[p.row.index(card)]
+    wanted = next(good for i, good in enumerate(CARD_INPUTS[card]) if not filled >> i & 1)
+    return refusal("input-missing", "C10.3.4", card=card_name(card), good=good_name(wanted))
+
+
 class Craft(Choice[State]):  # a: work points left, b: the disc
+    name = "craft"
+    bounds = (0, 5, 0, DISCS)
+    clause = "C10.3"
+
     def applies(self, s: State, f: Frame) -> bool:
         return f.a > 0 and len(uses_of_work(s, f.seat)) > 0
 
@@ -127,12 +150,32 @@ class Craft(Choice[State]):  # a: work points left, b: the disc
         else:
             work(s, f.seat, action - A_CARD)
 
+    def wording(self, s: State, f: Frame, action: int) -> Message | None:  # noqa: ARG002
+        return Message("option-skip-enough") if action == SKIP else None
+
+    def question(self, s: State, f: Frame) -> Message:  # noqa: ARG002
+        return self.asks({"n": f.a})
+
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        if action in (A_PRIVILEGE, A_TOKEN):
+            return privilege_reason(s, f, action)
+        p = s.seats[f.seat]
+        if action == A_TRADE:
+            return refusal("no-raw-icon" if p.fair else "fair-empty", "C10.3.2")
+        if A_CARD <= action < A_CARD + len(CARDS):
+            return not_ready(p, action - A_CARD)
+        return no_raw(p, action) or super().reason(s, f, action)
+
 
 # Raw materials --------------------------------------------------------------------------------------------
 
 
 class Raw(Choice[State]):  # a: units left of the two that one work point makes
     """Rules C10.8 and R-27: the second unit only if there is room and a wish for it."""
+
+    name = "raw"
+    bounds = (0, 2, 0, 0)
+    clause = "C10.8"
 
     def applies(self, s: State, f: Frame) -> bool:
         return f.a > 0 and len(raw_goods(s.seats[f.seat])) > 0
@@ -146,14 +189,39 @@ class Raw(Choice[State]):  # a: units left of the two that one work point makes
             s.ask(OP_RAW, f.seat, 0, f.a - 1)
             make_raw(s, f.seat, action - A_GOOD)
 
+    def wording(self, s: State, f: Frame, action: int) -> Message | None:  # noqa: ARG002
+        return Message("option-skip-enough") if action == SKIP else None
+
+    def question(self, s: State, f: Frame) -> Message:  # noqa: ARG002
+        return self.asks({"n": f.a})
+
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        return no_raw(s.seats[f.seat], action) or super().reason(s, f, action)
+
 
 def make_raw(s: State, seat: int, good: int) -> None:
     s.tell(E_RAW, seat, 0, good)
     s.ask(OP_RAW_PLACE, seat, 0, good)
 
 
+def no_place(p: Seat, action: int) -> Reason | None:
+    """Why a cube cannot go onto an input icon."""
+    if not A_SLOT <= action < A_ROW:
+        return None
+    card, icon = divmod(action - A_SLOT, 2)
+    if card not in p.row or icon >= len(CARD_INPUTS[card]):
+        return refusal("no-such-icon", "C10.3.1")
+    if p.filled[p.row.index(card)] >> icon & 1:
+        return refusal("icon-filled", "C10.3.1", card=card_name(card))
+    return refusal("other-good", "C10.3.1", good=good_name(CARD_INPUTS[card][icon]))
+
+
 class RawPlace(Choice[State]):  # a: the good
     """To the fair, or onto an input icon for it."""
+
+    name = "raw_place"
+    bounds = (0, N_GOODS - 1, 0, 0)
+    clause = "C10.3.1"
 
     def options(self, s: State, f: Frame) -> list[int]:
         p = s.seats[f.seat]
@@ -167,6 +235,14 @@ class RawPlace(Choice[State]):  # a: the good
             put_on_fair(s, f.seat, 1)
         else:
             fill(s, f.seat, action - A_SLOT)
+
+    def question(self, s: State, f: Frame) -> Message:  # noqa: ARG002
+        return self.asks({"good": good_name(f.a)})
+
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        if action == A_FAIR:
+            return refusal("fair-full", "C10.4")
+        return no_place(s.seats[f.seat], action) or super().reason(s, f, action)
 
 
 def put_on_fair(s: State, seat: int, n: int) -> None:
@@ -183,6 +259,9 @@ def fill(s: State, seat: int, icon: int) -> None:
 class TradePlace(Choice[State]):
     """Rule C10.3.2: a cube from the fair becomes any raw material."""
 
+    name = "trade_place"
+    clause = "C10.3.2"
+
     def options(self, s: State, f: Frame) -> list[int]:
         return [A_SLOT + icon for icon in empty_icons(s.seats[f.seat], EMPTY)]
 
@@ -190,14 +269,11 @@ class TradePlace(Choice[State]):
         put_on_fair(s, f.seat, -1)
         fill(s, f.seat, action - A_SLOT)
 
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        return no_place(s.seats[f.seat], action) or super().reason(s, f, action)
+
 
 # Half-products and final goods ----------------------------------------------------------------------------
-
-
-def score(s: State, seat: int, source: int, n: int) -> None:
-    if n:
-        s.seats[seat].vp += n
-        s.tell(E_POINTS, seat, source, n)
 
 
 def work(s: State, seat: int, card: int) -> None:
@@ -216,6 +292,10 @@ def work(s: State, seat: int, card: int) -> None:
 class HalfPlace(Choice[State]):  # a: the good
     """Rule C10.5: an input icon for it, or the granary."""
 
+    name = "half_place"
+    bounds = (FIRST_HALF, FIRST_HALF + N_ROWS - 1, 0, 0)
+    clause = "C10.5"
+
     def options(self, s: State, f: Frame) -> list[int]:
         return [*(A_SLOT + icon for icon in empty_icons(s.seats[f.seat], f.a)), A_ROW + f.a - FIRST_HALF]
 
@@ -224,6 +304,12 @@ class HalfPlace(Choice[State]):  # a: the good
             deliver(s, f.seat, action - A_ROW)
         else:
             fill(s, f.seat, action - A_SLOT)
+
+    def question(self, s: State, f: Frame) -> Message:  # noqa: ARG002
+        return self.asks({"good": good_name(f.a)})
+
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        return no_place(s.seats[f.seat], action) or super().reason(s, f, action)
 
 
 def deliver(s: State, seat: int, row: int) -> None:
@@ -244,6 +330,9 @@ def deliver(s: State, seat: int, row: int) -> None:
 class GranaryReward(Choice[State]):
     """One face-up capital card, or the top card of the pile."""
 
+    name = "granary_reward"
+    clause = "C10.5.2"
+
     def applies(self, s: State, f: Frame) -> bool:  # noqa: ARG002
         return can_draw(s) or max(s.capital_up) != EMPTY
 
@@ -261,100 +350,5 @@ class GranaryReward(Choice[State]):
             refill(s)
             take_face_up(s, f.seat, action - A_KIND)
 
-
-# Ships ----------------------------------------------------------------------------------------------------
-
-
-def has_room(s: State, row: int) -> bool:
-    return s.holds[2 * row + 1] == EMPTY
-
-
-def can_bribe(s: State, seat: int, row: int) -> bool:
-    """Rules C10.6.3-C10.6.4: a card to give, and not one's own marker to remove."""
-    return s.seats[seat].capital != 0 and s.holds[2 * row] != seat
-
-
-def ships_for(s: State, seat: int, good: int) -> list[int]:
-    rows = [(ship, row_of(ship, good)) for ship in range(N_SHIPS)]
-    return [ship for ship, row in rows if row != EMPTY and (has_room(s, row) or can_bribe(s, seat, row))]
-
-
-class Ship(Choice[State]):  # a: the good, b: points for making it
-    """Rule C10.6: where there is room it must be shipped; a bribe is voluntary."""
-
-    def applies(self, s: State, f: Frame) -> bool:
-        if ships_for(s, f.seat, f.a):
-            return True
-        s.tell(E_LOST, f.seat, 0, f.a)
-        return False
-
-    def options(self, s: State, f: Frame) -> list[int]:
-        found = [A_SHIP + ship for ship in ships_for(s, f.seat, f.a)]
-        if any(row.good == f.a and has_room(s, i) for i, row in enumerate(HOLD)):
-            return found
-        return [*found, SKIP]
-
-    def pick(self, s: State, f: Frame, action: int) -> None:
-        if action == SKIP:
-            s.tell(E_LOST, f.seat, 0, f.a)
-            return
-        row = row_of(action - A_SHIP, f.a)
-        if has_room(s, row):
-            load_ship(s, f.seat, row, f.b)
-        else:
-            s.ask(OP_BRIBE, f.seat, 0, row, f.b)
-
-
-class Bribe(Choice[State]):  # a: row of the hold, b: points for making the good
-    def options(self, s: State, f: Frame) -> list[int]:
-        return kind_options(s, f.seat)
-
-    def pick(self, s: State, f: Frame, action: int) -> None:
-        discard(s, f.seat, action - A_KIND)
-        load_ship(s, f.seat, f.a, f.b)
-
-
-def load_ship(s: State, seat: int, row: int, vp: int) -> None:
-    """The older marker lies left; with both slots taken the left one leaves."""
-    left, right = 2 * row, 2 * row + 1
-    pushed = EMPTY
-    if s.holds[left] == EMPTY:
-        s.holds[left] = seat
-    elif s.holds[right] == EMPTY:
-        s.holds[right] = seat
-    else:
-        pushed = s.holds[left]
-        s.holds[left], s.holds[right] = s.holds[right], seat
-    s.tell(E_SHIPPED, seat, 0, row, pushed)
-    score(s, seat, S_SHIP, vp)
-
-
-# Work tokens ----------------------------------------------------------------------------------------------
-
-
-class Gap(Step[State]):
-    """Rule C5.7: between two stages the players may spend work tokens, asked in turn order."""
-
-    def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
-        for seat in reversed(s.order):
-            if s.seats[seat].works:
-                s.ask(OP_TOKEN, seat)
-
-
-class SpendToken(Choice[State]):
-    def applies(self, s: State, f: Frame) -> bool:
-        return s.seats[f.seat].works > 0 and len(uses_of_work(s, f.seat)) > 0
-
-    def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
-        return [A_SPEND, SKIP]
-
-    def pick(self, s: State, f: Frame, action: int) -> None:
-        if action == SKIP:
-            return
-        s.seats[f.seat].works -= 1
-        s.work_pool += 1
-        s.tell(E_TOKEN, f.seat, 0, 1, -1)
-        s.ask(OP_TOKEN, f.seat)
-        s.ask(OP_REFILL, NOBODY)
-        s.ask(OP_LIMIT, f.seat, 0, HAND_MOST)
-        s.ask(OP_CRAFT, f.seat, 0, 1, NO_DISC | USED | BY_TOKEN)
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        return not_face_up(action, self.clause) or super().reason(s, f, action)

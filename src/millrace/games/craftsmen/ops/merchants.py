@@ -6,11 +6,13 @@ from typing import Final
 
 from millrace.games.craftsmen.content.board import FAIR_MOST, MERCHANTS, TOKENS_MOST, TOWN_HALL, TRACK_SPACES
 from millrace.games.craftsmen.content.goods import FIRST_HALF, N_ROWS
+from millrace.games.craftsmen.names import good_name, owner_name
 from millrace.games.craftsmen.numbers import (
     A_CHANGE_ORDER,
     A_KIND,
     A_PRIVILEGE,
     A_ROW,
+    A_SHIP,
     A_SLOT,
     A_TAKE_PRIVILEGE,
     A_TAKE_WORK,
@@ -27,11 +29,19 @@ from millrace.games.craftsmen.numbers import (
     SKIP,
 )
 from millrace.games.craftsmen.ops.assistants import give_card
-from millrace.games.craftsmen.ops.cards import discard, kind_options
+from millrace.games.craftsmen.ops.cards import discard, kind_options, no_such_card
 from millrace.games.craftsmen.ops.craft import empty_icons, fill, put_on_fair
-from millrace.games.craftsmen.ops.stages import privilege_options, take_privilege, use_privilege
+from millrace.games.craftsmen.ops.stages import (
+    ACTING,
+    privilege_options,
+    privilege_reason,
+    take_privilege,
+    use_privilege,
+)
 from millrace.games.craftsmen.state import State
-from millrace.kernel.stack import Choice, Frame
+from millrace.kernel.game import Message, Reason
+from millrace.kernel.operation import Choice, refusal
+from millrace.kernel.stack import Frame
 
 BY_CUBE: Final = 1  # the privilege: a cube of the fair pays
 
@@ -47,6 +57,10 @@ def rows_for_sale(s: State, seat: int) -> list[int]:
 
 
 class Merchants(Choice[State]):  # a: 0 or BY_CUBE, b: the disc
+    name = "merchants"
+    bounds = ACTING
+    clause = "C11.1"
+
     def options(self, s: State, f: Frame) -> list[int]:
         p = s.seats[f.seat]
         rows = rows_for_sale(s, f.seat)
@@ -71,8 +85,27 @@ class Merchants(Choice[State]):  # a: 0 or BY_CUBE, b: the disc
             else:
                 purchase(s, f.seat, row, icons[0], f.a)
 
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        if action in (A_PRIVILEGE, A_TOKEN):
+            return privilege_reason(s, f, action)
+        if not A_ROW <= action < A_SHIP:
+            return super().reason(s, f, action)
+        row = action - A_ROW
+        good = good_name(FIRST_HALF + row)
+        if s.granary[2 * row] == EMPTY:
+            return refusal("row-empty", self.clause, good=good)
+        if s.granary[2 * row] == f.seat:
+            return refusal("own-goods", "C11.2", good=good)
+        if not empty_icons(s.seats[f.seat], FIRST_HALF + row):
+            return refusal("no-icon", "C11.4", good=good)
+        return refusal("no-capital", "C11.3")
+
 
 class MerchantSlot(Choice[State]):  # a: row, b: 0 or BY_CUBE
+    name = "merchant_slot"
+    bounds = (0, N_ROWS - 1, 0, 1)
+    clause = "C11.4"
+
     def options(self, s: State, f: Frame) -> list[int]:
         return [A_SLOT + icon for icon in empty_icons(s.seats[f.seat], FIRST_HALF + f.a)]
 
@@ -95,6 +128,10 @@ def purchase(s: State, seat: int, row: int, icon: int, way: int) -> None:
 
 
 class MerchantPay(Choice[State]):  # a: the marker's owner, or NATURAL
+    name = "merchant_pay"
+    bounds = (0, NATURAL, 0, 0)
+    clause = "C11.3"
+
     def options(self, s: State, f: Frame) -> list[int]:
         return kind_options(s, f.seat)
 
@@ -104,9 +141,19 @@ class MerchantPay(Choice[State]):  # a: the marker's owner, or NATURAL
         else:
             give_card(s, f.seat, f.a, action - A_KIND)
 
+    def question(self, s: State, f: Frame) -> Message:  # noqa: ARG002
+        return self.asks({"owner": owner_name(f.a)})
+
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        return no_such_card(action) or super().reason(s, f, action)
+
 
 class TownHall(Choice[State]):  # b: the disc
     """Rule C12: a token, or an assistant on the order-change track."""
+
+    name = "town_hall"
+    bounds = ACTING
+    clause = "C12.1"
 
     def options(self, s: State, f: Frame) -> list[int]:
         p = s.seats[f.seat]
@@ -132,3 +179,19 @@ class TownHall(Choice[State]):  # b: the disc
             s.queues[TOWN_HALL * 6 + f.b] = EMPTY
             s.track.append(f.seat)
             s.tell(E_TRACK, f.seat, 0, len(s.track) - 1)
+
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        p = s.seats[f.seat]
+        if action == A_TAKE_PRIVILEGE:
+            has_most = p.privileges >= TOKENS_MOST
+            return refusal("tokens-most" if has_most else "pool-empty", "C12.2", most=TOKENS_MOST)
+        if action == A_TAKE_WORK:
+            has_most = p.works >= TOKENS_MOST
+            return refusal("tokens-most" if has_most else "pool-empty", "C12.3", most=TOKENS_MOST)
+        if action != A_CHANGE_ORDER:
+            return super().reason(s, f, action)
+        if len(s.seats) == 2:
+            return refusal("two-players", "C17.3")
+        if f.seat in s.track:
+            return refusal("on-track", "C12.4")
+        return refusal("track-full", "C12.4", most=TRACK_SPACES)

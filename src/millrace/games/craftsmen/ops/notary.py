@@ -1,40 +1,31 @@
-"""Rule C9: stage III, the notary: buying, auctions with the mayor, and the look into a pile."""
+"""Rule C9: stage III, the notary: buying, and auctions with the mayor."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from millrace.games.craftsmen.capital import ANY_COLOUR, can_pay, hand_worth
-from millrace.games.craftsmen.content.board import LOOK, NOTARY, value_of
+from millrace.games.craftsmen.content.board import NOTARY, value_of
 from millrace.games.craftsmen.content.buildings import CARD_TIER, CARDS, MAYOR_CARDS, PRICE
+from millrace.games.craftsmen.names import card_name, seat_name
 from millrace.games.craftsmen.numbers import (
     A_AUCTION,
     A_BID,
-    A_BOTTOM,
     A_BUY,
-    A_CARD,
     A_PRIVILEGE,
-    A_TIER,
     A_TOKEN,
-    A_TOP,
+    BID_MOST,
     E_BIDS,
     E_BOUGHT,
-    E_LOOKS,
     E_MAYOR,
     E_MAYOR_OFFERS,
     E_OPENS,
     E_PASSED,
-    E_RETURNED,
-    E_SHOWN,
     E_UNDER,
     E_WAIVED,
     EMPTY,
     OP_BID,
-    OP_LOOK_DRAW,
-    OP_LOOK_ORDER,
-    OP_LOOK_SHOW,
     OP_LOOK_TIER,
-    OP_LOOK_WHERE,
     OP_MAYOR,
     OP_MAYOR_ANSWER,
     OP_MAYOR_DRAW,
@@ -48,23 +39,27 @@ from millrace.games.craftsmen.numbers import (
 from millrace.games.craftsmen.ops.builders import pay
 from millrace.games.craftsmen.ops.cards import (
     DrawCapital,
-    DrawFromPile,
     has_capital,
-    pile_size,
-    put_on_top,
     put_under,
     refill,
     take_in_hand,
 )
-from millrace.games.craftsmen.ops.stages import privilege_options, use_privilege
+from millrace.games.craftsmen.ops.look import tiers_to_look
+from millrace.games.craftsmen.ops.stages import ACTING, privilege_options, privilege_reason, use_privilege
 from millrace.games.craftsmen.state import State
-from millrace.kernel.stack import CHANCE, NOBODY, Choice, Frame, Step
+from millrace.kernel.game import Message, Reason
+from millrace.kernel.operation import Choice, Step, refusal
+from millrace.kernel.stack import CHANCE, NOBODY, Frame
 
 AFTERWARDS: Final = 1  # the action is done, only the privilege is left
 
 
 class Notary(Choice[State]):  # a: 0 or AFTERWARDS, b: the disc
     """Rule C9.1: buy or auction one face-up building card; the privilege before or after it."""
+
+    name = "notary"
+    bounds = ACTING
+    clause = "C9.1"
 
     def options(self, s: State, f: Frame) -> list[int]:
         found: list[int] = []
@@ -95,6 +90,24 @@ class Notary(Choice[State]):  # a: 0 or AFTERWARDS, b: the disc
             else:
                 buy(s, f.seat, action - A_BUY)
 
+    def wording(self, s: State, f: Frame, action: int) -> Message | None:  # noqa: ARG002
+        return Message("option-skip-enough") if action == SKIP else None
+
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        if action in (A_PRIVILEGE, A_TOKEN):
+            return privilege_reason(s, f, action)
+        if not A_BUY <= action < A_BID:
+            return super().reason(s, f, action)
+        if f.a == AFTERWARDS:
+            return refusal("action-done", self.clause)
+        card = s.display[(action - A_BUY) % len(s.display)]
+        if card == EMPTY:
+            return refusal("no-card-there", self.clause)
+        if action >= A_AUCTION:
+            return refusal("worth", "C9.3.1", need=1, have=0)
+        need, have = PRICE[CARD_TIER[card]], hand_worth(s.seats[f.seat].capital, CARDS[card].colours)
+        return refusal("worth-in-colours", "C9.2.2", card=card_name(card), need=need, have=have)
+
 
 def _can_buy(s: State, seat: int, slot: int) -> bool:
     card = s.display[slot]
@@ -109,6 +122,9 @@ def buy(s: State, seat: int, slot: int) -> None:
 
 
 class TakeCard(Step[State]):  # a: place on display
+    name = "take_card"
+    bounds = (0, 5, 0, 0)
+
     def run(self, s: State, f: Frame) -> None:
         card = s.display[f.a]
         s.display[f.a] = EMPTY
@@ -127,8 +143,21 @@ _RAISED: Final = 16
 _IN: Final = 8
 
 
+def not_this_bid(s: State, f: Frame, action: int, least: int, clause: str) -> Reason | None:
+    """Why a bid is not possible: too low, or more than the hand is worth."""
+    if not A_BID <= action <= A_BID + BID_MOST:
+        return None
+    if action - A_BID < least:
+        return refusal("bid-low", clause, need=least)
+    return refusal("bid-high", "C9.3.2", have=hand_worth(s.seats[f.seat].capital))
+
+
 class OpenAuction(Choice[State]):  # a: place on display
     """Rule C9.3.1: an opening bid of at least 1."""
+
+    name = "open"
+    bounds = (0, 5, 0, 0)
+    clause = "C9.3.1"
 
     def options(self, s: State, f: Frame) -> list[int]:
         return [A_BID + bid for bid in range(1, hand_worth(s.seats[f.seat].capital) + 1)]
@@ -139,13 +168,34 @@ class OpenAuction(Choice[State]):  # a: place on display
         everybody = (1 << len(s.seats)) - 1
         go_round(s, f.seat, bid | f.seat << _HIGH | f.seat << _OPENER, f.a | everybody << _IN)
 
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        return not_this_bid(s, f, action, 1, self.clause) or super().reason(s, f, action)
+
+
+def bid_of(f: Frame) -> int:
+    """The highest bid of a bidding frame."""
+    return f.a & 255
+
+
+def highest_bidder(f: Frame) -> int:
+    return f.a >> _HIGH & 15
+
+
+def card_of_auction(s: State, f: Frame) -> int:
+    """The building card a bidding frame is about."""
+    return s.display[f.b & 255]
+
 
 class Bid(Choice[State]):
     """Rule C9.3.2: raise, or pass for good. Always asked: who cannot raise must not show it."""
 
+    name = "bid"
+    bounds = (1, (1 << 17) - 1, 0, (1 << 13) - 1)
+    clause = "C9.3.2"
+
     def options(self, s: State, f: Frame) -> list[int]:
         worth = hand_worth(s.seats[f.seat].capital)
-        return [*(A_BID + bid for bid in range((f.a & 255) + 1, worth + 1)), PASS]
+        return [*(A_BID + bid for bid in range(bid_of(f) + 1, worth + 1)), PASS]
 
     def pick(self, s: State, f: Frame, action: int) -> None:
         if action == PASS:
@@ -156,6 +206,13 @@ class Bid(Choice[State]):
             s.tell(E_BIDS, f.seat, 0, bid)
             opener = f.a >> _OPENER & 15
             go_round(s, f.seat, bid | f.seat << _HIGH | opener << _OPENER | 1 << _RAISED, f.b)
+
+    def question(self, s: State, f: Frame) -> Message:
+        owner, card = seat_name(highest_bidder(f)), card_name(card_of_auction(s, f))
+        return self.asks({"n": bid_of(f), "owner": owner, "card": card})
+
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        return not_this_bid(s, f, action, bid_of(f) + 1, self.clause) or super().reason(s, f, action)
 
 
 def go_round(s: State, seat: int, bidding: int, field: int) -> None:
@@ -182,6 +239,9 @@ def win(s: State, seat: int, slot: int, bid: int) -> None:
 class Mayor(Step[State]):  # a: the opening bid, b: place on display | cards to draw << 8
     """Rule C9.3.4: the mayor draws; the value of the cards is the offer."""
 
+    name = "mayor"
+    bounds = (1, BID_MOST, 0, (1 << 10) - 1)
+
     def run(self, s: State, f: Frame) -> None:
         left = f.b >> 8
         if left and has_capital(s):
@@ -199,6 +259,8 @@ class Mayor(Step[State]):  # a: the opening bid, b: place on display | cards to 
 
 
 class MayorDraw(DrawCapital):
+    name = "mayor_draw"
+
     def put(self, s: State, f: Frame, card: int) -> None:  # noqa: ARG002
         s.mayor |= 1 << card
         s.tell(E_MAYOR, NOBODY, 0, card)
@@ -206,6 +268,10 @@ class MayorDraw(DrawCapital):
 
 class MayorAnswer(Choice[State]):  # a: the mayor's offer, b: place on display
     """Rule C9.3.5: bid more than the mayor, or let the card go under its pile."""
+
+    name = "mayor_answer"
+    bounds = (1, BID_MOST, 0, 5)
+    clause = "C9.3.5"
 
     def options(self, s: State, f: Frame) -> list[int]:
         worth = hand_worth(s.seats[f.seat].capital)
@@ -222,88 +288,8 @@ class MayorAnswer(Choice[State]):  # a: the mayor's offer, b: place on display
             s.tell(E_BIDS, f.seat, 0, action - A_BID)
             win(s, f.seat, f.b, action - A_BID)
 
+    def question(self, s: State, f: Frame) -> Message:  # noqa: ARG002
+        return self.asks({"n": f.a})
 
-# The privilege --------------------------------------------------------------------------------------------
-
-
-def tiers_to_look(s: State) -> list[int]:
-    """Tiers with a card in the pile or face up (R-19)."""
-    return [
-        tier for tier in range(3) if pile_size(s, tier) or max(s.display[2 * tier : 2 * tier + 2]) != EMPTY
-    ]
-
-
-class LookTier(Choice[State]):
-    """Rule C9.4: three cards of one pile and the face-up ones of its tier."""
-
-    def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
-        return [A_TIER + tier for tier in tiers_to_look(s)]
-
-    def pick(self, s: State, f: Frame, action: int) -> None:
-        tier = action - A_TIER
-        s.tell(E_LOOKS, f.seat, 0, tier)
-        for slot in (2 * tier, 2 * tier + 1):
-            if s.display[slot] != EMPTY:
-                s.looked.append(s.display[slot])
-                s.display[slot] = EMPTY
-        s.ask(OP_LOOK_SHOW, f.seat, 0, tier)
-        for _ in range(LOOK):
-            s.ask(OP_LOOK_DRAW, CHANCE, 0, f.seat, tier)
-
-
-class LookDraw(DrawFromPile):  # a: who looks, b: tier
-    def put(self, s: State, f: Frame, card: int) -> None:  # noqa: ARG002
-        s.looked.append(card)
-
-
-class LookShow(Choice[State]):  # a: tier
-    """Which of them lie face up: two, or all if fewer."""
-
-    def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
-        return [A_CARD + card for card in sorted(s.looked)]
-
-    def pick(self, s: State, f: Frame, action: int) -> None:
-        card, first = action - A_CARD, 2 * f.a
-        s.looked.remove(card)
-        slot = first if s.display[first] == EMPTY else first + 1
-        s.display[slot] = card
-        s.tell(E_SHOWN, f.seat, 0, card)
-        if slot == first and s.looked:
-            s.ask(OP_LOOK_SHOW, f.seat, 0, f.a)
-        elif s.looked:
-            s.ask(OP_LOOK_WHERE, f.seat)
-
-
-class LookWhere(Choice[State]):
-    """Rule R-19: all the others together on top or at the bottom."""
-
-    def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
-        return [A_TOP, A_BOTTOM]
-
-    def pick(self, s: State, f: Frame, action: int) -> None:
-        s.ask(OP_LOOK_ORDER, f.seat, 0, int(action == A_BOTTOM))
-
-
-class LookOrder(Choice[State]):  # a: 0 on top, 1 at the bottom; b: how many lie in order already
-    """In which order: the first one comes to lie above the others."""
-
-    def applies(self, s: State, f: Frame) -> bool:
-        if len(s.looked) - f.b > 1:
-            return True
-        for card in s.looked:
-            s.tell(E_RETURNED, f.seat, 0, card, f.a)
-        if f.a:
-            for card in s.looked:
-                put_under(s, card)
-        else:
-            put_on_top(s, s.looked)
-        s.looked = []
-        return False
-
-    def options(self, s: State, f: Frame) -> list[int]:
-        return [A_CARD + card for card in sorted(s.looked[f.b :])]
-
-    def pick(self, s: State, f: Frame, action: int) -> None:
-        s.looked.remove(action - A_CARD)
-        s.looked.insert(f.b, action - A_CARD)
-        s.ask(OP_LOOK_ORDER, f.seat, 0, f.a, f.b + 1)
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        return not_this_bid(s, f, action, f.a + 1, self.clause) or super().reason(s, f, action)

@@ -14,6 +14,7 @@ from millrace.games.craftsmen.content.board import (
     HAND_SEASON,
     N_TOWN,
     QUEUE,
+    SPRING,
     TOKENS_MOST,
     TOWN_HALL,
     WINTER,
@@ -54,7 +55,9 @@ from millrace.games.craftsmen.numbers import (
     S_RULES,
 )
 from millrace.games.craftsmen.state import State
-from millrace.kernel.stack import NOBODY, Frame, Step
+from millrace.kernel.game import Reason
+from millrace.kernel.operation import Bounds, Step, refusal
+from millrace.kernel.stack import NOBODY, Frame
 
 ACTION_OF: Final[tuple[int, ...]] = (OP_BANKERS, OP_BUILD, OP_NOTARY, OP_CRAFT, OP_MERCHANTS, OP_TOWN_HALL)
 
@@ -63,9 +66,14 @@ NO_DISC: Final = 6  # winter: no assistant stands there
 DISC: Final = 7  # the part that says which disc
 USED: Final = 8
 BY_TOKEN: Final = 16  # a work token pays for this work point (R-09)
+DISCS: Final = DISC | USED | BY_TOKEN
+ACTING: Final[Bounds] = (0, 1, 0, DISCS)
 
 
 class Season(Step[State]):  # a: year, b: season
+    name = "season"
+    bounds = (1, YEARS, SPRING, WINTER)
+
     def run(self, s: State, f: Frame) -> None:
         s.year, s.season = f.a, f.b
         s.tell(E_SEASON, NOBODY, 0, f.a, f.b)
@@ -84,6 +92,9 @@ class Season(Step[State]):  # a: year, b: season
 
 class Stage(Step[State]):  # a: town building, b: the disc that comes next
     """Rules C5.1-C5.2: every assistant acts, spaces from left to right, the lower disc first."""
+
+    name = "stage"
+    bounds = (0, N_TOWN - 1, 0, NO_DISC)
 
     def run(self, s: State, f: Frame) -> None:
         if f.b == 0:
@@ -113,6 +124,9 @@ def act(s: State, building: int, seat: int, disc: int) -> None:
 class Winter(Step[State]):  # a: town building
     """Rules C14.2-C14.3: in turn order each player acts as if by one assistant."""
 
+    name = "winter"
+    bounds = (0, N_TOWN - 1, 0, 0)
+
     def run(self, s: State, f: Frame) -> None:
         s.tell(E_STAGE, NOBODY, 0, f.a)
         for seat in reversed(s.order):
@@ -129,6 +143,20 @@ def privilege_options(s: State, seat: int, disc: int) -> list[int]:
     if disc >> 1 == GOLD:
         return [A_PRIVILEGE]
     return [A_TOKEN] if s.seats[seat].privileges else []
+
+
+def privilege_reason(s: State, f: Frame, action: int) -> Reason:
+    """Why a question that knows a privilege does not offer it."""
+    if f.b & USED:
+        return refusal("privilege-used", "C5.5.2")
+    is_on_gold = (f.b & DISC) >> 1 == GOLD
+    if action == A_PRIVILEGE and not is_on_gold:
+        return refusal("not-on-gold", "C5.4")
+    if action == A_TOKEN and is_on_gold:
+        return refusal("no-token-needed", "C5.4")
+    if action == A_TOKEN and not s.seats[f.seat].privileges:
+        return refusal("no-token", "C5.5.1")
+    return refusal("privilege-useless", "C5.4")
 
 
 def use_privilege(s: State, seat: int, building: int, disc: int, action: int) -> int:
@@ -151,6 +179,8 @@ def use_privilege(s: State, seat: int, building: int, disc: int, action: int) ->
 
 class EndSeason(Step[State]):
     """Rule C13: tokens for the fewest privileges, the new order, hand limits, everybody home."""
+
+    name = "end_season"
 
     def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
         s.tell(E_PHASE, NOBODY, 0, PHASE_END)
@@ -186,6 +216,8 @@ def take_privilege(s: State, seat: int) -> None:
 
 class NextSeason(Step[State]):
     """Rules C3.4 and C17.5: the calendar advances; two players swap places."""
+
+    name = "next_season"
 
     def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
         if s.year == YEARS and s.season == WINTER:

@@ -18,15 +18,18 @@ from millrace.games.craftsmen.content.buildings import (
     CARDS_OF,
     EXTENDED,
     FIRST_CARD,
+    N_CARDS,
     SAWMILL,
     in_tier,
 )
+from millrace.games.craftsmen.names import card_name
 from millrace.games.craftsmen.numbers import (
     A_CARD,
     E_ORDER,
     E_POINTS,
     E_SAWMILL,
     E_SWAPPED,
+    MAX_SEATS,
     OP_DEAL_SAWMILL,
     OP_DRAW,
     OP_DRAW_BUILDING,
@@ -41,7 +44,9 @@ from millrace.games.craftsmen.numbers import (
 from millrace.games.craftsmen.ops.cards import pile_size, put_under
 from millrace.games.craftsmen.state import State, empty_table
 from millrace.kernel.bits import bits
-from millrace.kernel.stack import CHANCE, NOBODY, Choice, Frame, Step
+from millrace.kernel.game import Message, Reason
+from millrace.kernel.operation import Choice, Step, refusal
+from millrace.kernel.stack import CHANCE, NOBODY, Frame
 
 
 def new_table(n_seats: int) -> State:
@@ -72,6 +77,11 @@ def new_table(n_seats: int) -> State:
 class DealSawmill(Choice[State]):  # a: whose
     """Rule C2.3.4: built at once, free of charge."""
 
+    name = "deal_sawmill"
+    bounds = (0, MAX_SEATS - 1, 0, 0)
+    is_draw = True
+    clause = "C2.3.4"
+
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [A_CARD + FIRST_CARD[SAWMILL] + i for i in bits(s.sawmills)]
 
@@ -85,6 +95,8 @@ class DealSawmill(Choice[State]):  # a: whose
 
 class Start(Step[State]):
     """Rules C2.7-C2.8: the first order by the sum of the capital cards, and the points that go with it."""
+
+    name = "start"
 
     def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
         sums = [sum(value_of(card) for card in bits(p.capital)) for p in s.seats]
@@ -102,6 +114,9 @@ class Start(Step[State]):
 class SwapCard(Choice[State]):
     """Rule C2.4.1: one building card of the hand may be exchanged for the top card of its pile."""
 
+    name = "swap_card"
+    clause = "C2.4.1"
+
     def options(self, s: State, f: Frame) -> list[int]:
         cards = s.seats[f.seat].cards
         return [*(A_CARD + card for card in cards if pile_size(s, CARD_TIER[card])), SKIP]
@@ -113,8 +128,19 @@ class SwapCard(Choice[State]):
         s.ask(OP_SWAP_BACK, f.seat, 0, card)
         s.ask(OP_DRAW_BUILDING, CHANCE, 0, f.seat, CARD_TIER[card])
 
+    def wording(self, s: State, f: Frame, action: int) -> Message | None:  # noqa: ARG002
+        return Message("option-skip-keep") if action == SKIP else None
+
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        if A_CARD <= action < A_CARD + N_CARDS:
+            return refusal("not-in-hand", self.clause, card=card_name(action - A_CARD))
+        return super().reason(s, f, action)
+
 
 class SwapBack(Step[State]):  # a: the card that goes under its pile
+    name = "swap_back"
+    bounds = (0, N_CARDS - 1, 0, 0)
+
     def run(self, s: State, f: Frame) -> None:
         s.seats[f.seat].cards.remove(f.a)
         put_under(s, f.a)
@@ -123,6 +149,9 @@ class SwapBack(Step[State]):  # a: the card that goes under its pile
 
 class SwapSawmill(Choice[State]):
     """Rule C2.4.2: the sawmill may be exchanged for one in the box."""
+
+    name = "swap_sawmill"
+    clause = "C2.4.2"
 
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [*(A_CARD + FIRST_CARD[SAWMILL] + i for i in bits(s.sawmills)), SKIP]
@@ -134,3 +163,11 @@ class SwapSawmill(Choice[State]):
         s.sawmills ^= 1 << in_tier(p.row[0]) | 1 << in_tier(action - A_CARD)
         p.row[0] = action - A_CARD
         s.tell(E_SAWMILL, f.seat, 0, p.row[0])
+
+    def wording(self, s: State, f: Frame, action: int) -> Message | None:  # noqa: ARG002
+        return Message("option-skip-keep") if action == SKIP else None
+
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        if A_CARD <= action < A_CARD + N_CARDS:
+            return refusal("not-in-box", self.clause, card=card_name(action - A_CARD))
+        return super().reason(s, f, action)

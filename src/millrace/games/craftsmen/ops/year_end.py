@@ -7,8 +7,10 @@ from millrace.games.craftsmen.content.board import HAND_SEASON, N_COLOURS, N_VAL
 from millrace.games.craftsmen.content.buildings import CARDS
 from millrace.games.craftsmen.content.goods import N_ROWS
 from millrace.games.craftsmen.content.ships import BONUS_TOKENS, HOLD, MAJORITY, N_SHIPS
+from millrace.games.craftsmen.names import capital_name
 from millrace.games.craftsmen.numbers import (
     A_KIND,
+    A_POINTS,
     E_INVESTED,
     E_PHASE,
     E_SHIP_RANK,
@@ -27,10 +29,12 @@ from millrace.games.craftsmen.numbers import (
     SKIP,
 )
 from millrace.games.craftsmen.ops.cards import discard
-from millrace.games.craftsmen.ops.craft import score
+from millrace.games.craftsmen.ops.ships import score
 from millrace.games.craftsmen.seat import Seat
 from millrace.games.craftsmen.state import State
-from millrace.kernel.stack import NOBODY, Choice, Frame, Step
+from millrace.kernel.game import Message, Reason
+from millrace.kernel.operation import Choice, Step, refusal
+from millrace.kernel.stack import NOBODY, Frame
 
 
 def ship_markers(s: State, ship: int) -> list[tuple[int, int]]:
@@ -58,6 +62,8 @@ def city_sets(p: Seat) -> int:
 class YearEnd(Step[State]):
     """Rules C15.1-C15.4: ships, city, granary, then investments in turn order."""
 
+    name = "year_end"
+
     def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
         s.tell(E_PHASE, NOBODY, 0, PHASE_YEAR_END)
         for ship in range(N_SHIPS):
@@ -81,6 +87,10 @@ class YearEnd(Step[State]):
 class Invest(Choice[State]):  # a: the colour asked for, b: the sum of the values so far
     """Rule C15.4: four cards, one of each colour. All with four cards are asked: nobody shows his hand."""
 
+    name = "invest"
+    bounds = (0, 3, 0, 12)
+    clause = "C15.4"
+
     def applies(self, s: State, f: Frame) -> bool:
         return s.seats[f.seat].capital.bit_count() >= N_COLOURS or f.a > 0
 
@@ -101,9 +111,26 @@ class Invest(Choice[State]):  # a: the colour asked for, b: the sum of the value
         else:
             score(s, f.seat, S_INVESTMENT, total)
 
+    def wording(self, s: State, f: Frame, action: int) -> Message | None:  # noqa: ARG002
+        return Message("option-skip-invest") if action == SKIP else None
+
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        if not A_KIND <= action < A_POINTS:
+            return super().reason(s, f, action)
+        kind = action - A_KIND
+        colours = {k // N_VALUES for k in kinds_in(s.seats[f.seat].capital)}
+        if not f.a and len(colours) < N_COLOURS:
+            return refusal("four-colours", self.clause)
+        is_asked = kind // N_VALUES == f.a
+        return refusal(
+            "no-such-card" if is_asked else "other-colour", self.clause, capital=capital_name(kind)
+        )
+
 
 class CleanUp(Step[State]):
     """Rules C15.5-C15.6: natural markers fill the granary up; hand limits."""
+
+    name = "clean_up"
 
     def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
         s.granary = [NATURAL] * (2 * N_ROWS)
@@ -113,6 +140,8 @@ class CleanUp(Step[State]):
 
 class FinalScoring(Step[State]):
     """Rule C16: the bonus tokens, and who wins."""
+
+    name = "final"
 
     def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
         for token, seat in enumerate(s.bonus):

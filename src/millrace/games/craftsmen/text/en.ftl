@@ -345,6 +345,11 @@ option-top = To the top of the pile
 option-bottom = To the bottom of the pile
 option-privilege = Use the privilege
 option-token = Use the privilege by a token
+# $n (number): the hand limit
+option-privilege-vain = Use the privilege (in vain: the card it saves is over the hand limit of { $n })
+option-token-vain = Use the privilege by a token (in vain: the card it saves is over the hand limit of { $n })
+# $n (number): what the payment would be worth beyond what is due
+option-pay-loses = { $capital } (at least { $n } is lost: no change is given)
 option-fair = To the fair
 option-trade = Fair trade
 option-take-privilege = Take a privilege token
@@ -506,7 +511,7 @@ reason-worth = It costs { $need }; your capital cards are worth { $have }.
 reason-wrong-colour = This colour does not occur on the building card: { $capital }.
 reason-other-colour = One card of each colour, colour by colour; not its turn: { $capital }.
 # $need (number): still due
-reason-wasteful = Due: { $need }. With this card the payment would waste something.
+reason-wasteful = Due: { $need }. With this card another one could be taken back.
 reason-action-done = This action is done already.
 reason-no-card-there = No building card lies there.
 reason-worth-in-colours = The { $card } costs { $need }; your capital cards of its colours are worth { $have }.

@@ -375,6 +375,11 @@ option-top = In cima alla pila
 option-bottom = In fondo alla pila
 option-privilege = Usa il privilegio
 option-token = Usa il privilegio con un gettone
+# $n (number): the hand limit
+option-privilege-vain = Usa il privilegio (invano: la carta salvata supera il limite della mano: { $n })
+option-token-vain = Usa il privilegio con un gettone (invano: la carta salvata supera il limite della mano: { $n })
+# $n (number): what the payment would be worth beyond what is due
+option-pay-loses = { $capital } (si perde almeno { $n }: non si dà resto)
 option-fair = Alla fiera
 option-trade = Scambio alla fiera
 option-take-privilege = Prendi un gettone privilegio
@@ -512,7 +517,7 @@ reason-no-match = Non corrisponde a nessuna estremità della tua fila: { $card }
 reason-worth = Costa { $need }; le tue carte capitale valgono { $have }.
 reason-wrong-colour = Questo colore non c'è sulla carta edificio: { $capital }.
 reason-other-colour = Una carta di ogni colore, un colore alla volta; non è il suo turno: { $capital }.
-reason-wasteful = Da pagare: { $need }. Con questa carta il pagamento sprecherebbe qualcosa.
+reason-wasteful = Da pagare: { $need }. Con questa carta se ne potrebbe riprendere un'altra.
 reason-action-done = Questa azione è già stata fatta.
 reason-no-card-there = Lì non c'è nessuna carta edificio.
 reason-worth-in-colours = Comprare { $card-the } costa { $need }; le tue carte capitale dei suoi colori valgono { $have }.

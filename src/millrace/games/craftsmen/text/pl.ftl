@@ -377,6 +377,11 @@ option-top = Na wierzch stosu
 option-bottom = Na spód stosu
 option-privilege = Skorzystaj z przywileju
 option-token = Skorzystaj z przywileju dzięki żetonowi
+# $n (number): the hand limit
+option-privilege-vain = Skorzystaj z przywileju (na próżno: zachowana karta przekracza limit kart na ręce: { $n })
+option-token-vain = Skorzystaj z przywileju dzięki żetonowi (na próżno: zachowana karta przekracza limit kart na ręce: { $n })
+# $n (number): what the payment would be worth beyond what is due
+option-pay-loses = { $capital } (przepadnie co najmniej { $n }: reszty się nie wydaje)
 option-fair = Na jarmark
 option-trade = Wymiana na jarmarku
 option-take-privilege = Weź żeton przywileju
@@ -523,7 +528,7 @@ reason-no-match = Nie pasuje do żadnego końca twojego rzędu: { $card }.
 reason-worth = Koszt to { $need }; twoje karty kapitału są warte { $have }.
 reason-wrong-colour = Tego koloru nie ma na karcie budynku: { $capital }.
 reason-other-colour = Po jednej karcie każdego koloru, kolor po kolorze; jeszcze nie ta: { $capital }.
-reason-wasteful = Do zapłaty: { $need }. Z tą kartą część zapłaty byłaby zbędna.
+reason-wasteful = Do zapłaty: { $need }. Z tą kartą inną można by zabrać z powrotem.
 reason-action-done = Ta akcja jest już wykonana.
 reason-no-card-there = Nie leży tam żadna karta budynku.
 reason-worth-in-colours = Karta „{ $card }” kosztuje { $need }; twoje karty kapitału w jej kolorach są warte { $have }.

@@ -394,6 +394,11 @@ option-top = На верх стопки
 option-bottom = Под стопку
 option-privilege = Использовать привилегию
 option-token = Использовать привилегию с помощью жетона
+# $n (number): the hand limit
+option-privilege-vain = Использовать привилегию (впустую: сохранённая карта сверх предела карт в руке: { $n })
+option-token-vain = Использовать привилегию с помощью жетона (впустую: сохранённая карта сверх предела карт в руке: { $n })
+# $n (number): what the payment would be worth beyond what is due
+option-pay-loses = { $capital } (пропадёт не меньше { $n }: сдачи не дают)
 option-fair = На ярмарку
 option-trade = Обмен на ярмарке
 option-take-privilege = Взять жетон привилегии
@@ -540,7 +545,7 @@ reason-no-match = Не подходит ни к одному концу ваше
 reason-worth = Стоимость — { $need }; ваши карты капитала стоят { $have }.
 reason-wrong-colour = Этого цвета нет на карте здания: { $capital }.
 reason-other-colour = По одной карте каждого цвета, цвет за цветом; сейчас не её черёд: { $capital }.
-reason-wasteful = К оплате: { $need }. С этой картой часть платежа будет лишней.
+reason-wasteful = К оплате: { $need }. С этой картой другую можно было бы взять обратно.
 reason-action-done = Это действие уже выполнено.
 reason-no-card-there = Там нет карты здания.
 reason-worth-in-colours = Карта «{ $card }» стоит { $need }; ваши карты капитала её цветов стоят { $have }.

@@ -23,3 +23,5 @@ barrage-automa-low = low
 barrage-automa-medium = medium
 barrage-automa-high = high
 barrage-automa-very-high = very high
+barrage-play-now = Play now: solo against the Automa
+barrage-solo = Solo against the Automa

@@ -23,3 +23,5 @@ barrage-automa-low = basso
 barrage-automa-medium = medio
 barrage-automa-high = alto
 barrage-automa-very-high = altissimo
+barrage-play-now = Gioca subito: da solo contro l’Automa
+barrage-solo = Da solo contro l’Automa

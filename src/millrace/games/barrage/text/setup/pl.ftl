@@ -23,3 +23,5 @@ barrage-automa-low = niski
 barrage-automa-medium = średni
 barrage-automa-high = wysoki
 barrage-automa-very-high = bardzo wysoki
+barrage-play-now = Zagraj teraz: solo przeciw Automie
+barrage-solo = Solo przeciw Automie

@@ -23,3 +23,5 @@ barrage-automa-low = низкий
 barrage-automa-medium = средний
 barrage-automa-high = высокий
 barrage-automa-very-high = очень высокий
+barrage-play-now = Играть сейчас: одному против Автомы
+barrage-solo = Одному против Автомы

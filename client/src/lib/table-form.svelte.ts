@@ -1,0 +1,233 @@
+// The table one is about to open: the form keeps it such that the server will take it. What can be chosen the game
+// declares; no option of a game is named here.
+import type { ChairKind, Exclusion, GameInfo, NewChair, NewTable, Pace, Setting } from './types';
+
+export const PACES = ['live', '1d', '3d', '7d'] as const;
+const YES = 'yes';
+const NO = 'no';
+
+/** For a game alone, or for one with people: each is remembered for itself. */
+export type Occasion = 'solo' | 'table';
+
+/** What is remembered from one table to the next. */
+export interface Chosen {
+  seats: { kind: string; level: string }[];
+  /** By the key of the option; a flag is "yes" or "no". */
+  options: Record<string, string>;
+  pace: Pace;
+  open: boolean;
+}
+
+/** Something was switched off because it does not go with what was chosen. */
+export interface SwitchedOff {
+  readonly off: Setting;
+  readonly chosen: Setting;
+  readonly clause: string;
+}
+
+const storeOf = (game: string, occasion: Occasion): string => `millrace-${occasion}-${game}`;
+
+const among = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
+  values.find((known) => known === value) ?? otherwise;
+
+export class TableForm {
+  readonly game: GameInfo;
+  readonly occasion: Occasion;
+  chosen: Chosen = $state({ seats: [], options: {}, pace: 'live', open: false });
+  switchedOff: readonly SwitchedOff[] = $state.raw([]);
+  name = $state('');
+  seed = $state('');
+
+  constructor(game: GameInfo, occasion: Occasion) {
+    this.game = game;
+    this.occasion = occasion;
+    this.chosen = this.#read(recall(storeOf(game.key, occasion)));
+  }
+
+  readonly people = $derived.by(() => this.#count('person'));
+  /** Nobody has to be waited for. */
+  readonly beginsAtOnce = $derived.by(() => this.people === 1);
+
+  get canAdd(): boolean {
+    return this.chosen.seats.length < this.game.seats.most;
+  }
+
+  get canRemove(): boolean {
+    return this.chosen.seats.length > Math.max(2, this.game.seats.least);
+  }
+
+  /** Who may sit on a chair. */
+  kindsFor(index: number): readonly string[] {
+    const now = this.chosen.seats[index]?.kind;
+    const free = this.game.chairs.filter(({ kind, most }) => kind === now || this.#count(kind) < most);
+    return free.map(({ kind }) => kind);
+  }
+
+  levelsOf(kind: string): readonly string[] {
+    return this.#kind(kind)?.levels ?? [];
+  }
+
+  addSeat(): void {
+    if (!this.canAdd) return;
+    const last = this.chosen.seats.at(-1) ?? this.#seat('person');
+    const fits = this.kindsFor(this.chosen.seats.length).includes(last.kind);
+    this.chosen.seats.push(fits ? { ...last } : this.#seat('bot'));
+  }
+
+  removeSeat(index: number): void {
+    if (this.canRemove && index > 0) this.chosen.seats.splice(index, 1);
+  }
+
+  setKind(index: number, kind: string): void {
+    if (index === 0 || !this.chosen.seats[index] || !this.kindsFor(index).includes(kind)) return;
+    this.chosen.seats[index] = this.#seat(kind);
+    const key = this.#kind(kind)?.option;
+    if (key) this.#exclude({ key, values: [YES] });
+  }
+
+  setLevel(index: number, level: string): void {
+    const seat = this.chosen.seats[index];
+    if (seat && this.levelsOf(seat.kind).includes(level)) seat.level = level;
+  }
+
+  /** Choose a value of an option; what does not go with it is switched off. */
+  set(key: string, value: string): void {
+    this.chosen.options[key] = value;
+    this.#exclude({ key, values: [value] });
+  }
+
+  /** What is sent, under this name if it was given none; the game's own seats are last. */
+  table(unnamed = ''): NewTable {
+    const { seats, options, pace, open } = this.chosen;
+    const isOwn = (kind: string) => Number(Boolean(this.#kind(kind)?.option));
+    const chairs = [...seats].sort((a, b) => isOwn(a.kind) - isOwn(b.kind));
+    const values = this.game.options.map(({ key, kind }): [string, string | boolean] => {
+      const value = options[key] ?? NO;
+      return [key, kind === 'flag' ? value === YES : value];
+    });
+    return {
+      game: this.game.key,
+      chairs: chairs.map(({ kind, level }): NewChair => ({ kind, level })),
+      options: Object.fromEntries(values),
+      name: this.name.trim() || unnamed || null,
+      seed: this.seed.trim() || null,
+      pace: this.beginsAtOnce ? 'live' : pace,
+      public: open,
+    };
+  }
+
+  remember(): void {
+    try {
+      localStorage.setItem(storeOf(this.game.key, this.occasion), JSON.stringify(this.chosen));
+    } catch {
+      return;
+    }
+  }
+
+  #kind(kind: string): ChairKind | undefined {
+    return this.game.chairs.find((one) => one.kind === kind);
+  }
+
+  #count(kind: string): number {
+    return this.chosen.seats.filter((seat) => seat.kind === kind).length;
+  }
+
+  #seat(kind: string): { kind: string; level: string } {
+    return { kind, level: this.#kind(kind)?.default ?? '' };
+  }
+
+  /** Whether a setting holds, as the table is chosen now. */
+  #holds({ key, values }: Setting): boolean {
+    const own = this.game.chairs.find((one) => one.option === key);
+    if (own) return values.includes(this.#count(own.kind) ? YES : NO);
+    return values.includes(this.chosen.options[key] ?? NO);
+  }
+
+  #exclude(chosen: Setting): void {
+    const meets = (setting: Setting) =>
+      setting.key === chosen.key && setting.values.some((value) => chosen.values.includes(value));
+    const sides = ({ one, other, clause }: Exclusion): SwitchedOff[] => [
+      ...(meets(one) && this.#holds(other) ? [{ off: other, chosen: one, clause }] : []),
+      ...(meets(other) && this.#holds(one) ? [{ off: one, chosen: other, clause }] : []),
+    ];
+    this.switchedOff = this.game.exclusions.flatMap(sides);
+    for (const { off } of this.switchedOff) this.#switchOff(off);
+  }
+
+  #switchOff({ key, values }: Setting): void {
+    const own = this.game.chairs.find((one) => one.option === key);
+    if (own) {
+      this.chosen.seats = this.chosen.seats.map((seat) =>
+        seat.kind === own.kind ? this.#seat('bot') : seat,
+      );
+      return;
+    }
+    const option = this.game.options.find((one) => one.key === key);
+    const left = option?.kind === 'choice' ? option.values : [NO, YES];
+    const usual = option?.kind === 'choice' ? option.default : NO;
+    this.chosen.options[key] = values.includes(usual)
+      ? (left.find((one) => !values.includes(one)) ?? NO)
+      : usual;
+  }
+
+  #defaults(): Chosen {
+    const machine = this.#seat(this.game.chairs.find(({ option }) => option)?.kind ?? 'bot');
+    // As few as it takes; more chairs are one click away.
+    const others = Math.max(2, this.game.seats.least) - 1;
+    const seats = Array.from({ length: others }, () =>
+      this.occasion === 'solo' ? { ...machine } : this.#seat('person'),
+    );
+    return {
+      seats: [this.#seat('person'), ...seats],
+      options: Object.fromEntries(
+        this.game.options.map(({ key, kind, default: value }) => [key, kind === 'flag' ? NO : value]),
+      ),
+      pace: 'live',
+      open: false,
+    };
+  }
+
+  /** Whatever was stored, by whichever version, as choices that can be. */
+  #read(stored: string | null): Chosen {
+    const otherwise = this.#defaults();
+    let raw: Partial<Record<keyof Chosen, unknown>>;
+    try {
+      raw = (JSON.parse(stored ?? 'null') ?? {}) as typeof raw;
+    } catch {
+      return otherwise;
+    }
+    const found = typeof raw.options === 'object' && raw.options !== null ? raw.options : {};
+    const options = this.game.options.map(({ key, kind, values }): [string, string] => {
+      const known = kind === 'flag' ? [YES, NO] : values;
+      return [key, among(known, (found as Record<string, unknown>)[key], otherwise.options[key] ?? NO)];
+    });
+    return {
+      seats: this.#readSeats(raw.seats) ?? otherwise.seats,
+      options: Object.fromEntries(options),
+      pace: among(PACES, raw.pace, otherwise.pace),
+      open: raw.open === true,
+    };
+  }
+
+  #readSeats(raw: unknown): Chosen['seats'] | null {
+    const { least, most } = this.game.seats;
+    if (!Array.isArray(raw) || raw.length < Math.max(2, least) || raw.length > most) return null;
+    const kinds = this.game.chairs.map(({ kind }) => kind);
+    const seats = raw.map((one: { kind?: unknown; level?: unknown } | null) => {
+      const seat = this.#seat(among(kinds, one?.kind, 'person'));
+      return { ...seat, level: among(this.levelsOf(seat.kind), one?.level, seat.level) };
+    });
+    const tooMany = this.game.chairs.some(
+      ({ kind, most: limit }) => seats.filter((seat) => seat.kind === kind).length > limit,
+    );
+    return seats[0]?.kind === 'person' && !tooMany ? seats : null;
+  }
+}
+
+function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,1 @@
+"""Barrage at the terminal."""

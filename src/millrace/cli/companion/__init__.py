@@ -1,0 +1,1 @@
+"""`millrace automa`: the Automas of people who play Barrage with cardboard."""

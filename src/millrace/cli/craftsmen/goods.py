@@ -1,0 +1,65 @@
+"""Where goods go: the ships, the granary, and the bonus tokens of the production lines."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.text import Text
+
+from millrace.cli.craftsmen.page import CraftsmenPage
+from millrace.cli.screen import QUIET, STRONG, WIDTH, filled, padded, rule
+from millrace.games.craftsmen.content.goods import GOOD_KEYS
+from millrace.games.craftsmen.content.ships import BONUS_TOKENS, MAJORITY, N_SHIPS
+
+_SHIP: Final = WIDTH // N_SHIPS
+_GOOD: Final = 14
+
+
+def draw_ships(page: CraftsmenPage) -> list[Text]:
+    """Four holds side by side: the bonuses for most markers, then good, value, older and newer marker."""
+    holds = [_hold(page, ship) for ship in range(N_SHIPS)]
+    lines = [rule(page.say("ui-c-ships"), page.say("ui-c-ships-note"))]
+    for i in range(max(map(len, holds))):
+        line = Text()
+        for hold in holds:
+            line.append_text(padded(hold[i] if i < len(hold) else Text(), _SHIP))
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def _hold(page: CraftsmenPage, ship: int) -> list[Text]:
+    head = Text(" ").append(page.say("ship", n=ship + 1), style=STRONG)
+    head.append(": " + " ".join(f"+{n}" for n in MAJORITY[ship]), style=QUIET)
+    return [head, *(_row(page, row) for row in page.view["ships"][ship])]
+
+
+def _row(page: CraftsmenPage, row: dict[str, Any]) -> Text:
+    out = (
+        Text(" ").append_text(padded(page.good(GOOD_KEYS.index(row["good"])), _GOOD)).append(f"{row['vp']} ")
+    )
+    for owner in row["slots"]:
+        out.append("[", style=QUIET).append_text(page.marker(owner)).append("]", style=QUIET)
+    return out
+
+
+def draw_granary(page: CraftsmenPage) -> list[Text]:
+    """Rows of two markers, then the bonus tokens; those that are taken with who has them."""
+    rows = [
+        Text(page.good(GOOD_KEYS.index(key)) + " ")
+        .append_text(page.marker(markers[0]))
+        .append("/", style=QUIET)
+        .append_text(page.marker(markers[1]))
+        for key, markers in page.view["granary"].items()
+    ]
+    tokens = [Text(page.say("place-bonus") + ":", style=STRONG)]
+    for token in BONUS_TOKENS:
+        owner = page.view["bonus"][GOOD_KEYS[token.good]]
+        tokens.append(Text(f"{page.good(token.good)} +{token.vp}"))
+        if owner is not None:
+            tokens[-1].append(" ").append_text(page.marker(owner))
+    return [
+        rule(page.say("place-granary"), page.say("ui-c-granary-note")),
+        *filled(rows, "   ", 1),
+        *filled(tokens, "  ", 6, 1),
+    ]

@@ -1,0 +1,73 @@
+### The words of Craftsmen at the terminal, English. Every language has the same keys with the same arguments.
+### First the title of the calendar, then the parts of the table; notes stand behind a title in one line.
+
+ui-c-title = Craftsmen
+# $n, $of (numbers): the year, and how many there are
+ui-c-year = Year { $n } of { $of }
+# $privilege, $work (numbers): tokens in the pool
+ui-c-pool = tokens left: ◆{ $privilege } privilege, ▲{ $work } work
+ui-c-town = Town
+ui-c-town-note = g gold, s silver, r green ribbon: lower/upper disc · ★ privilege used
+ui-c-market = Market
+ui-c-colours = buy/build, ▤ pile · upper/lower half: V violet, G green, B blue, R red
+# $n (number): what it costs
+ui-c-cost = costs { $n }
+# $n (number): what it costs; $colours: letters
+ui-c-price = costs { $n } in { $colours }
+# $tier: one of tier-…
+ui-c-swap = for the top card of its pile, { $tier }
+# $n (number): capital cards
+ui-c-draws = all that remain, { capital-cards }
+# $owner: who lies below; $points: the message points
+ui-c-fee = pay { $owner } a capital card or { $points }
+ui-c-free = stacked free of charge
+ui-c-free-draw = stacked free of charge, { $owner } draws a capital card
+ui-c-send = `town` tells what the buildings and their privileges do.
+# $n, $of (numbers): assistants of the same player
+ui-c-assistant = Assistant { $n } of your { $of } in this building acts.
+# $n (number): what is due
+ui-c-none-chosen = Nothing chosen yet, { $n } due. The cards are paid together once they suffice.
+ui-c-chosen = Chosen:
+# $n, $due (numbers): worth of the cards chosen, and what is left to pay
+ui-c-worth-due = worth { $n }, still due { $due }
+ui-c-left-due = leaves { $n } due
+# $cards: those that go with it
+ui-c-with = completes the payment with { $cards }
+ui-c-completes = completes the payment
+# $n (number): what the payment is worth more than is due
+ui-c-over = { $n } too much
+# $of (number): colours; $n (number): those invested; $sum (number): of the values
+ui-c-invest = An investment takes { $of } cards, one of each colour, and scores the sum of their values.
+ui-c-invested = { $n } of { $of } colours invested, sum { $sum } so far.
+# $text: what the privilege does
+ui-c-privilege = Privilege: { $text }
+ui-c-capital = capital face up
+ui-c-ships = Ships
+ui-c-ships-note = + for most markers · value of each marker · [older][newer]
+ui-c-granary-note = lower/upper marker · ○ natural
+ui-c-players = Players
+ui-c-players-note = ■ input filled, □ empty · ◆ privilege tokens · ▲ work tokens · ● assistants at hand
+# $n (number): the best worth of the capital cards
+ui-c-worth = best worth { $n }
+ui-c-hand-note = ◀ ▶ matches that end of your row
+ui-c-looked = You look at:
+ui-c-in-hand = in hand
+ui-c-face-up = face up
+# $n (number): building types
+ui-c-missing = { $n ->
+    [one] { $n } building missing
+   *[other] { $n } buildings missing
+}
+ui-c-fits = Building cards that match an end of the row:
+ui-c-no-fit = No building card in hand or face up matches an end of the row.
+# $text: what was typed
+ui-c-no-good = No good is called “{ $text }”.
+ui-c-why-help = ? and the number of an option tells what it would cause. ? and the notation of anything else tells why it is not offered, as in `? send notary` or `? make flax`.
+ui-c-help =
+    table            everything; town, market, board, players, hand: parts of it
+    board            ships, granary and bonus tokens
+    plan beer        what one more unit takes: work points, inputs, buildings; plan: all goods
+    fits             building cards in hand and face up that match an end of your row
+
+ui-points-c-hand = capital cards in hand (break ties)
+ui-points-c-order = place in turn order (breaks ties)

@@ -1,0 +1,75 @@
+### The words of Craftsmen at the terminal, Polish. Every language has the same keys with the same arguments.
+### First the title of the calendar, then the parts of the table; notes stand behind a title in one line.
+
+ui-c-title = Craftsmen
+# $n, $of (numbers): the year, and how many there are
+ui-c-year = Rok { $n } z { $of }
+# $privilege, $work (numbers): tokens in the pool
+ui-c-pool = żetony w puli: ◆{ $privilege } przywileju, ▲{ $work } pracy
+ui-c-town = Miasto
+ui-c-town-note = g złote, s srebrne, r zielona wstążka: dolny/górny pomocnik · ★ użyty przywilej
+ui-c-market = Rynek
+ui-c-colours = kupno/budowa, ▤ stos · góra/dół: V fioletowy, G zielony, B niebieski, R czerwony
+# $n (number): what it costs
+ui-c-cost = koszt { $n }
+# $n (number): what it costs; $colours: letters
+ui-c-price = kosztuje { $n }, kolory { $colours }
+# $tier: one of tier-…
+ui-c-swap = za wierzchnią kartę jej stosu, { $tier }
+# $n (number): capital cards
+ui-c-draws = całą resztę, { capital-cards }
+# $owner: who lies below; $points: the message points
+ui-c-fee = opłata: karta kapitału albo { $points } (otrzymuje: { $owner })
+ui-c-free = dołożenie bez opłaty
+ui-c-free-draw = dołożenie bez opłaty, { $owner } dobiera kartę kapitału
+ui-c-send = `town` mówi, co dają budynki i ich przywileje.
+# $n, $of (numbers): assistants of the same player
+ui-c-assistant = Działa twój pomocnik { $n } z { $of } w tym budynku.
+# $n (number): what is due
+ui-c-none-chosen = Nic jeszcze nie wybrano, do zapłaty { $n }. Karty płaci się razem, gdy wystarczą.
+ui-c-chosen = Wybrano:
+# $n, $due (numbers): worth of the cards chosen, and what is left to pay
+ui-c-worth-due = warte { $n }, pozostaje do zapłaty { $due }
+ui-c-left-due = pozostanie { $n }
+# $cards: those that go with it
+ui-c-with = dopełnia zapłatę, a z nią { $cards }
+ui-c-completes = dopełnia zapłatę
+# $n (number): what the payment is worth more than is due
+ui-c-over = { $n } za dużo
+# $of (number): colours; $n (number): those invested; $sum (number): of the values
+ui-c-invest = Inwestycja to { $of } karty, po jednej w każdym kolorze; przynosi sumę ich wartości.
+ui-c-invested = Zainwestowane kolory: { $n } z { $of }, suma dotąd { $sum }.
+# $text: what the privilege does
+ui-c-privilege = Przywilej: { $text }
+ui-c-capital = odkryty kapitał
+ui-c-ships = Statki
+ui-c-ships-note = + za najwięcej znaczników · wartość znacznika · [starszy][nowszy]
+ui-c-granary-note = dolny/górny znacznik · ○ naturalny
+ui-c-players = Gracze
+ui-c-players-note = ■ surowiec jest, □ brak · ◆ żetony przywileju · ▲ żetony pracy · ● pomocnicy
+# $n (number): the best worth of the capital cards
+ui-c-worth = największa wartość { $n }
+ui-c-hand-note = ◀ ▶ pasuje do tego końca twojego rzędu
+ui-c-looked = Oglądasz:
+ui-c-in-hand = na ręce
+ui-c-face-up = odkryte
+# $n (number): building types
+ui-c-missing = { $n ->
+    [one] brakuje { $n } budynku
+    [few] brakuje { $n } budynków
+    [many] brakuje { $n } budynków
+   *[other] brakuje { $n } budynku
+}
+ui-c-fits = Karty budynków, które pasują do końca rzędu:
+ui-c-no-fit = Żadna karta budynku, na ręce ani odkryta, nie pasuje do końca rzędu.
+# $text: what was typed
+ui-c-no-good = Żaden towar nie nazywa się „{ $text }”.
+ui-c-why-help = ? i numer opcji mówi, co ona spowoduje. ? i zapis czegoś innego mówi, dlaczego nie ma tego wśród opcji, na przykład `? send notary` albo `? make flax`.
+ui-c-help =
+    table            wszystko; town, market, board, players, hand: części stołu
+    board            statki, spichlerz i żetony bonusowe
+    plan beer        czego wymaga jeszcze jedna sztuka: punkty pracy, budynki; plan: wszystkie
+    fits             karty budynków, na ręce i odkryte, które pasują do końca rzędu
+
+ui-points-c-hand = karty kapitału na ręce (przy remisie)
+ui-points-c-order = miejsce w kolejności (przy remisie)

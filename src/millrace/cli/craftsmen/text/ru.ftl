@@ -1,0 +1,75 @@
+### The words of Craftsmen at the terminal, Russian. Every language has the same keys with the same arguments.
+### First the title of the calendar, then the parts of the table; notes stand behind a title in one line.
+
+ui-c-title = Craftsmen
+# $n, $of (numbers): the year, and how many there are
+ui-c-year = Год { $n } из { $of }
+# $privilege, $work (numbers): tokens in the pool
+ui-c-pool = осталось жетонов: ◆{ $privilege } привилегии, ▲{ $work } работы
+ui-c-town = Город
+ui-c-town-note = g золото, s серебро, r лента: нижний/верхний помощник · ★ привилегия использована
+ui-c-market = Рынок
+ui-c-colours = купить/построить, ▤ стопка · верх/низ: V фиолетовый, G зелёный, B синий, R красный
+# $n (number): what it costs
+ui-c-cost = стоит { $n }
+# $n (number): what it costs; $colours: letters
+ui-c-price = стоит { $n }, цвета { $colours }
+# $tier: one of tier-…
+ui-c-swap = на верхнюю карту её стопки, { $tier }
+# $n (number): capital cards
+ui-c-draws = все оставшиеся, { capital-cards }
+# $owner: who lies below; $points: the message points
+ui-c-fee = плата: карта капитала или { $points } (получает { $owner })
+ui-c-free = поверх другого бесплатно
+ui-c-free-draw = поверх другого бесплатно, { $owner } берёт карту капитала
+ui-c-send = `town` говорит, что дают здания и их привилегии.
+# $n, $of (numbers): assistants of the same player
+ui-c-assistant = Действует ваш помощник { $n } из { $of } в этом здании.
+# $n (number): what is due
+ui-c-none-chosen = Пока ничего не выбрано, к оплате { $n }. Карты платятся вместе, когда их хватит.
+ui-c-chosen = Выбрано:
+# $n, $due (numbers): worth of the cards chosen, and what is left to pay
+ui-c-worth-due = стоят { $n }, осталось заплатить { $due }
+ui-c-left-due = останется { $n }
+# $cards: those that go with it
+ui-c-with = завершает оплату, к ней { $cards }
+ui-c-completes = завершает оплату
+# $n (number): what the payment is worth more than is due
+ui-c-over = лишнее: { $n }
+# $of (number): colours; $n (number): those invested; $sum (number): of the values
+ui-c-invest = Для вложения нужны { $of } карты, по одной каждого цвета; оно приносит сумму их значений.
+ui-c-invested = Вложено цветов: { $n } из { $of }, сумма пока { $sum }.
+# $text: what the privilege does
+ui-c-privilege = Привилегия: { $text }
+ui-c-capital = открытый капитал
+ui-c-ships = Корабли
+ui-c-ships-note = + за большинство кубиков · цена каждого кубика · [старый][новый]
+ui-c-granary-note = нижний/верхний кубик · ○ нейтральный
+ui-c-players = Игроки
+ui-c-players-note = ■ сырьё есть, □ нет · ◆ жетоны привилегии · ▲ жетоны работы · ● помощники
+# $n (number): the best worth of the capital cards
+ui-c-worth = лучшая стоимость { $n }
+ui-c-hand-note = ◀ ▶ подходит к этому концу вашего ряда
+ui-c-looked = Вы смотрите:
+ui-c-in-hand = на руке
+ui-c-face-up = открыта
+# $n (number): building types
+ui-c-missing = { $n ->
+    [one] не хватает { $n } здания
+    [few] не хватает { $n } зданий
+    [many] не хватает { $n } зданий
+   *[other] не хватает { $n } здания
+}
+ui-c-fits = Карты зданий, которые подходят к концу ряда:
+ui-c-no-fit = Ни одна карта здания, на руке или открытая, не подходит к концу ряда.
+# $text: what was typed
+ui-c-no-good = Нет товара «{ $text }».
+ui-c-why-help = ? и номер варианта — что он вызовет. ? и запись чего-то другого — почему этого нельзя выбрать, например `? send notary` или `? make flax`.
+ui-c-help =
+    table            всё; town, market, board, players, hand: части стола
+    board            корабли, амбар и жетоны бонуса
+    plan beer        чего требует ещё одна единица: очки работы, здания; plan: все товары
+    fits             карты зданий, на руке и открытые, которые подходят к концу ряда
+
+ui-points-c-hand = карты капитала на руке (при ничьей)
+ui-points-c-order = место в порядке хода (при ничьей)

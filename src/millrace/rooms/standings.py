@@ -1,0 +1,28 @@
+"""How a game ended: points, where they came from, and who won."""
+
+from __future__ import annotations
+
+from millrace.rooms.protocol import Standing
+from millrace.rooms.room import Room
+
+
+def standings(room: Room) -> list[Standing]:
+    """Best first. A game given up is won by the people who did not give up."""
+    if room.moment is None:
+        return []
+    game, moment = room.game, room.moment
+    points = game.scores(moment.state)
+    winners = set(game.winners(moment.state)) if game.is_over(moment.state) else _left(room)
+    found = [
+        Standing(seat + 1, points[seat], seat in winners, _sources(room, moment.points[seat]))
+        for seat in range(len(points))
+    ]
+    return sorted(found, key=lambda standing: (not standing.winner, -standing.points, standing.seat))
+
+
+def _left(room: Room) -> set[int]:
+    return {seat for seat, sitter in enumerate(room.sitters) if sitter.is_person and not sitter.resigned}
+
+
+def _sources(room: Room, found: dict[str, int]) -> dict[str, int]:
+    return {key: found[key] for key in room.game.points_rows if found.get(key)}

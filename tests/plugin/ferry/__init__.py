@@ -1,0 +1,1 @@
+"""Ferry: boats come to the quay, and everybody's crates want to cross."""

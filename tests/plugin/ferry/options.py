@@ -1,0 +1,23 @@
+"""What a table may be made with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ferry.content import AUTUMN, SEASON_KEYS, SUMMER
+from millrace.kernel.options import YES, Choice, Exclusion, Flag, OptionTable, Seats, Setting
+
+OPTIONS: Final = OptionTable(
+    "ferry",
+    Seats(2, 4, 3),
+    flags=(Flag("fog"),),
+    choices=(Choice("season", SEASON_KEYS, SEASON_KEYS[AUTUMN]),),
+    exclusions=(
+        Exclusion(
+            Setting("fog", (YES,)),
+            Setting("season", (SEASON_KEYS[SUMMER],)),
+            "there is no fog in summer",
+            "F9",
+        ),
+    ),
+)

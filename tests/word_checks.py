@@ -212,6 +212,8 @@ def written_keys(*paths: Path, words: Iterable[str] = ()) -> set[str]:
         found |= {text for text in constants(path) if re.fullmatch(r"[a-z]+(-[a-z]+)+", text)}
         first = [call.args[0] for call in calls(path, "Message")]
         found |= {arg.value for arg in first if isinstance(arg, ast.Constant) and isinstance(arg.value, str)}
+        kinds = [arg for call in calls(path, "Reason") for arg in call.args[2:]]  # for programs
+        found -= {arg.value for arg in kinds if isinstance(arg, ast.Constant) and isinstance(arg.value, str)}
     return found - set(words)
 
 

@@ -45,9 +45,9 @@ class Evening:
         self.bot: Final = BOTS["greedy"](1)
 
     def until(self, wanted: Callable[[str, int], bool]) -> None:
-        """Play until the question is the wanted one, by its key and the round, or the game is over."""
+        """Play until the question is the wanted one, by its kind and the round, or the game is over."""
         while not self.is_over():
-            if wanted(GAME.question(self.here.state).key, GAME.chapter(self.here.state)):
+            if wanted(GAME.question_kind(self.here.state), GAME.chapter(self.here.state)):
                 return
             self.answer()
 
@@ -118,16 +118,16 @@ def pictures(browser: Browser, server: Server) -> None:
     game = Evening(server)
     camera = Camera(browser, server, game.guest)
     path = f"/t/{game.table_id}"
-    game.until(lambda key, round_: key == "question-turn" and round_ == 1)
+    game.until(lambda kind, round_: kind == "turn" and round_ == 1)
     both(camera, "early", path)
     with camera.page(path) as player:
         player.page.locator('[data-place="C1A"]').first.click(force=True)
         player.page.locator("[data-why-not]").wait_for()
         camera.shoot(player.page, "why-not")
     automa_turn(camera, game, path)
-    game.until(lambda key, round_: key == "question-drops" and round_ >= 3)  # noqa: PLR2004
+    game.until(lambda kind, round_: kind == "drops" and round_ >= 3)  # noqa: PLR2004
     production(camera, game, path)
-    game.until(lambda key, round_: key == "question-turn" and round_ == 5)  # noqa: PLR2004
+    game.until(lambda kind, round_: kind == "turn" and round_ == 5)  # noqa: PLR2004
     both(camera, "late", path)
     with camera.page(path) as player:
         player.page.get_by_role("tab", name="My company").click()

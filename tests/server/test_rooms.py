@@ -3,6 +3,7 @@
 import pytest
 from msgspec import json
 
+from millrace.games.barrage.game import GAME as BARRAGE
 from millrace.rooms import new_table, protocol
 from millrace.rooms.absence import PATIENCE
 from millrace.rooms.refusal import Refusal
@@ -16,6 +17,7 @@ from tests.server.club import PERSON, Club, in_club
 
 AUTOMA = new_table.NewChair("automa", level="medium")
 BOT = new_table.NewChair("bot", "random")
+OPENERS = ("draft_company", "turn")
 
 
 def requested(loaded: LoadedRoom) -> int:
@@ -133,6 +135,31 @@ def test_the_options_are_shown_to_the_asked_person_only(storage: Storage) -> Non
             shown = club.update(loaded, person).asked
             assert shown is not None
             assert bool(shown.rows) == (person is asked)
+
+    in_club(storage, play)
+
+
+def test_questions_and_entries_say_for_programs_what_they_are(storage: Storage) -> None:
+    """The kind of the question, and of each answer whether it began a turn; events with their facts."""
+
+    async def play(club: Club) -> None:
+        people = club.person("anna"), club.person("bruno")
+        kept = await club.table(*people)
+        asked: list[str] = []
+        entries: list[protocol.Entry] = []
+        for _ in range(40):
+            shown = club.update(kept, None).asked
+            assert shown is not None
+            asked.append(shown.kind)
+            before = kept.room.seq
+            await club.answer(kept, club.asked(kept, *people))
+            entries += club.update(kept, None, have=before).entries
+
+        assert [entry.kind for entry in entries] == ["answer"] * 40
+        assert [entry.opens for entry in entries] == [kind in OPENERS for kind in asked]
+        told = [event for entry in entries for event in entry.told]
+        assert {event.kind for event in told} <= set(BARRAGE.event_kinds)
+        assert any(event.amount < 0 for event in told if event.kind == "engineers")
 
     in_club(storage, play)
 

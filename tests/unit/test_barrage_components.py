@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, cast
+from typing import Any, Final, cast, get_args
 
 import msgspec
 import pytest
 
 from millrace.games.barrage.clauses import CLAUSES
-from millrace.games.barrage.component_types import Component, Components
+from millrace.games.barrage.component_types import Component, Components, Effect, EffectOp, EntryKind
 from millrace.games.barrage.components import components
 from millrace.games.barrage.content.map import SITE_KEYS
 from millrace.games.barrage.content.spaces import SPACES
@@ -119,3 +119,82 @@ def test_components_survive_the_wire() -> None:
     sent = msgspec.json.encode(ALL)
 
     assert msgspec.json.decode(sent, type=Components) == ALL
+
+
+# Facts for drawings ---------------------------------------------------------------------------------------
+
+
+def facts(effects: list[Effect]) -> list[dict[str, object]]:
+    """Effects without their words."""
+    return [{name: value for name, value in effect.items() if name != "said"} for effect in effects]
+
+
+def test_effects_are_operations_with_amounts() -> None:
+    rewards = {contract["key"]: facts(contract["rewards"]) for contract in ALL["contracts"]}
+    rewards |= {work["key"]: facts(work["rewards"]) for work in ALL["works"]}
+    spaces = {space["key"]: facts(space["effects"]) for space in ALL["spaces"]}
+
+    assert rewards["Y06"] == [
+        {"op": "free_build", "amount": 0, "structure": "base", "areas": ["hill", "plain"]}
+    ]
+    assert rewards["R04"] == [{"op": "free_build", "amount": 4, "structure": "conduit"}]
+    assert rewards["Y10"] == [
+        {"op": "vp", "amount": 2},
+        {"op": "free_build", "amount": 0, "structure": "elevation"},
+    ]
+    assert rewards["C3"] == [{"op": "vp", "amount": 5}, {"op": "fulfil_free", "amount": 0}]
+    assert spaces["turbine_plus2_L"] == [{"op": "produce", "amount": 2}]
+    assert spaces["patent_3"] == [{"op": "take_tile", "amount": 0}]
+
+
+def test_every_operation_of_an_effect_is_found_somewhere() -> None:
+    parts = [*(row["rewards"] for row in ALL["contracts"]), *(row["rewards"] for row in ALL["works"])]
+    parts += [*(row["effects"] for row in ALL["spaces"]), *(row["effects"] for row in ALL["buildings"])]
+    parts += [income for row in ALL["companies"] for places in row["incomes"] for income in places]
+
+    assert {effect["op"] for part in parts for effect in part} == set(get_args(EffectOp))
+
+
+def test_slots_say_for_how_many_they_are_open() -> None:
+    fewest = {site["key"]: site["fewest"] for site in ALL["sites"]}
+    building = ALL["buildings"][0]["key"]
+
+    assert [fewest[f"{building}.{slot}"] for slot in (1, 2, 3, 4)] == [2, 4, 2, 2]
+    assert fewest["B1U"] == 0
+
+
+def entry(tile: int, at: int) -> dict[str, object]:
+    """An entry without its words, and without what it has none of."""
+    found = ALL["automa_tiles"][tile - 1]["entries"][at - 1]
+    return {name: value for name, value in found.items() if value and name != "said"}
+
+
+def test_automa_tiles_are_facts() -> None:
+    assert entry(1, 1) == {"kind": "production", "engineers": 1, "amount": -2, "tier": "green"}
+    assert entry(1, 2) == {"kind": "waiting", "engineers": 1, "dashed": True, "amount": 2}
+    assert entry(2, 3) == {"kind": "construct", "engineers": 2, "structure": "base", "areas": ["hill"]}
+    assert entry(2, 6) == {"kind": "works", "engineers": 2, "order": [2, 3, 1]}
+    assert entry(3, 2) == {"kind": "office", "engineers": 1, "dashed": True, "tier": "green"}
+    assert entry(3, 4) == {"kind": "patent", "engineers": 1, "vp": -2, "structure": "base"}
+    assert entry(4, 3) == {"kind": "machinery", "engineers": 1, "vp": -2, "excavators": 1}
+    assert entry(5, 7) == {"kind": "machinery", "engineers": 1, "vp": -3, "amount": 1}
+    assert entry(17, 4) == {"kind": "construct", "engineers": 1, "structure": "building", "down": True}
+
+
+def test_automa_tiles_tell_their_criteria_and_headstreams() -> None:
+    tile = ALL["automa_tiles"][4]
+
+    assert [column["structures"] for column in tile["columns"]] == [
+        *(["base", "elevation"], ["conduit"], ["powerhouse"]),
+    ]
+    assert [column["code"] for column in tile["columns"]] == ["6", "3A", "5"]
+    assert [said["key"] for said in tile["columns"][1]["criteria"]] == [
+        *("criterion-powerhouse-own-first", "criterion-dam-own-first", "criterion-strongest"),
+    ]
+    assert tile["headstreams"] == ["D", "C", "B", "A"]
+
+
+def test_every_kind_of_entry_is_on_a_tile() -> None:
+    kinds = {entry["kind"] for tile in ALL["automa_tiles"] for entry in tile["entries"]}
+
+    assert kinds == set(get_args(EntryKind))

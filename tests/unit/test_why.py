@@ -62,9 +62,10 @@ def positions(part: int) -> Iterator[State]:
 
 
 def holds(s: State, action: int) -> None:
-    """A reason in full: the form of its key, an existing clause, and a need that is not met."""
+    """A reason in full: its kind, the form of its key, an existing clause, and a need that is not met."""
     reason = GAME.why_not(s, action)
     text = f"{GAME.notate(action)}: {reason}"
+    assert re.fullmatch(r"[a-z-]+", reason.kind), text
     assert re.fullmatch(r"reason-[a-z-]+", reason.message.key), text
     assert reason.clause in CLAUSES, text
     need, have = reason.message.args.get("need"), reason.message.args.get("have")
@@ -85,7 +86,7 @@ def test_asking_about_an_offered_action_is_answered_too() -> None:
     """For an offered one, that nothing stands in the way: nobody who asks late gets an error."""
     for s in positions(0):
         for action in GAME.legal(s):
-            assert GAME.why_not(s, action).message.key.startswith("reason-")
+            assert GAME.why_not(s, action).kind == "nothing"
 
 
 def test_an_officer_of_the_expansion_is_refused_by_name() -> None:

@@ -12,7 +12,7 @@ from typing import Final
 
 import pytest
 
-from millrace.games.barrage import cards, describe, numbers, why
+from millrace.games.barrage import cards, describe, events, numbers, why
 from millrace.games.barrage.automa import choosing
 from millrace.games.barrage.automa import words as automa_words
 from millrace.games.barrage.automa.placement import STEP_CRITERIA
@@ -30,11 +30,14 @@ from millrace.games.barrage.game import GAME
 from millrace.games.barrage.levels import LEVEL_KEYS
 from millrace.games.barrage.notation import ACTIONS, STRUCTURE_KEYS
 from millrace.games.barrage.numbers import (
+    A_HEAD,
     A_SYSTEM,
     E_AUTOMA_TRIED,
     E_ENERGY,
     E_EXCAVATORS,
+    E_HELD,
     E_INVEST,
+    E_LEAVES,
     E_MIXERS,
     E_PRODUCED,
     E_RECOVER,
@@ -326,22 +329,14 @@ def walked() -> list[Message]:
     found = on_cards() + [message for named in things().values() for message in named]
     found += [describe.source_name(s, 0, source) for source in named_sources()]
     found += [Message("option-skip-" + word) for word in (*describe._SKIPS.values(), "other")]
-    for contract in range(len(CONTRACTS)):
-        found += describe.rewards_of(contract)
-    for space in range(len(SPACES)):
-        found += describe.effects_of(space)
-    for work in range(len(WORKS)):
-        found += describe.rewards_of_work(work)
-    for building in range(len(BUILDINGS)):
-        found += describe.effects_of_building(building)
-    for company, board in enumerate(COMPANIES):
-        for structure, row in enumerate(board.incomes):
-            for place in range(len(row)):
-                found += describe.income_of(company, structure, place)
+    parts = [*(row.rewards for row in CONTRACTS), *(row.rewards for row in WORKS)]
+    parts += [*(row.effects for row in SPACES), *(row.effects for row in BUILDINGS)]
+    parts += [income for board in COMPANIES for row in board.incomes for income in row]
+    found += [describe.effect_text(effect) for part in parts for effect in part]
     wheel = (E_INVEST, E_RECOVER, E_RETRIEVED)
-    found += [describe.told(s, (kind, 0, A_SYSTEM, EMPTY, 1 << 4 | 1)).message for kind in wheel]
+    found += [events.told(s, (kind, 0, A_SYSTEM, EMPTY, 1 << 4 | 1)).message for kind in wheel]
     machines = (E_EXCAVATORS, E_MIXERS)
-    found += [describe.told(s, (kind, 0, A_SYSTEM, n, 0)).message for kind in machines for n in (-1, 1)]
+    found += [events.told(s, (kind, 0, A_SYSTEM, n, 0)).message for kind in machines for n in (-1, 1)]
     return found
 
 
@@ -354,6 +349,7 @@ def named_sources() -> list[int]:
 
 CODE: Final = (
     BARRAGE / "describe.py",
+    *sorted((BARRAGE / "events").glob("*.py")),
     BARRAGE / "points.py",
     BARRAGE / "automa" / "telling.py",
     SOURCE / "kernel" / "table.py",
@@ -417,8 +413,9 @@ def test_every_event_gives_its_words_the_arguments_they_use() -> None:
     s = drawn_table()
     for kind in told_kinds(numbers, BARRAGE / "ops", BARRAGE / "automa"):
         first = S_INCOME if kind == E_REVEAL else 0
+        origin = A_HEAD if kind in (E_HELD, E_LEAVES) else 0
         for amount in (first, first + 1):
-            check_given(ENGLISH, describe.told(s, (kind, 0, S_INCOME, amount, 0)).message)
+            check_given(ENGLISH, events.told(s, (kind, 0, S_INCOME, amount, origin)).message)
 
 
 # A whole game, in words -----------------------------------------------------------------------------------
@@ -590,9 +587,9 @@ def test_a_malus_is_written_with_its_sign() -> None:
 def test_a_production_is_told_without_repeating_it() -> None:
     s, words = drawn_table(), Words("barrage", "en")
     seat, system = words.say(describe.seat_name(s, 0)), words.say(describe.system_name(0))
-    events = ((E_SPENT, 0, 2), (E_PRODUCED, 6, 0), (E_ENERGY, 6, 0))
+    story = ((E_SPENT, 0, 2), (E_PRODUCED, 6, 0), (E_ENERGY, 6, 0))
 
-    texts = [words.say(describe.told(s, (kind, 0, S_INCOME, a, b)).message) for kind, a, b in events]
+    texts = [words.say(events.told(s, (kind, 0, S_INCOME, a, b)).message) for kind, a, b in story]
 
     assert texts == [
         f"{seat} produces with 2 drops: {system}",
@@ -605,7 +602,7 @@ def test_an_automa_says_why_it_passes_over_an_entry() -> None:
     s, words = drawn_table(), Words("barrage", "en")
     seat = words.say(describe.seat_name(s, 0))
 
-    text = words.say(describe.told(s, (E_AUTOMA_TRIED, 0, S_RULES, 0, NO_SYSTEM)).message)
+    text = words.say(events.told(s, (E_AUTOMA_TRIED, 0, S_RULES, 0, NO_SYSTEM)).message)
 
     assert text == (
         f'{seat} passes over "production \N{MINUS SIGN}2 with a green contract in reach": '
@@ -626,9 +623,9 @@ def test_the_machines_of_an_entry_are_told_with_their_price() -> None:
 
 def test_areas_of_a_free_base_are_joined() -> None:
     words = Words("barrage", "en")
-    by_key = {row.key: i for i, row in enumerate(CONTRACTS)}
+    first = {row.key: row.rewards[0] for row in CONTRACTS}
 
-    texts = [words.say(describe.rewards_of(by_key[key])[0]) for key in ("G12", "Y06", "R02")]
+    texts = [words.say(describe.effect_text(first[key])) for key in ("G12", "Y06", "R02")]
 
     assert texts == ["free base (plains)", "free base (hills or plains)", "free base (any area)"]
 

@@ -1,6 +1,6 @@
 // What the drawings of Barrage know of the table they are drawn on. `table.svelte.ts` keeps it.
-import type { Room, Row, Said, Preview, Asked, Told } from '../lib/types';
-import type { Components, View } from './types';
+import type { Room, Row, Said } from '../lib/types';
+import type { Asked, Components, Preview, Told, View } from './types';
 
 export type CardKind =
   | 'space'

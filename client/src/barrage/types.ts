@@ -1,7 +1,22 @@
 // What the drawings of Barrage know of its documents; `wire.ts` has them from the server.
+import type * as table from '../lib/types';
 import type { components } from '../lib/wire';
 
 type Schemas = components['schemas'];
+
+// What happens and what is asked: the table knows any kinds, these are the game's
+
+export type EventKind = Schemas['BarrageEventKind'];
+export type QuestionKind = Schemas['BarrageQuestionKind'];
+export interface Told extends table.Told {
+  readonly kind: EventKind;
+}
+export interface Asked extends table.Asked {
+  readonly kind: QuestionKind;
+}
+export interface Preview extends table.Preview {
+  readonly told: readonly Told[];
+}
 
 // The table as one seat sees it
 
@@ -19,6 +34,7 @@ export type Owner = DamView['owner'];
 
 export type Components = Schemas['BarrageComponents'];
 export type Component = Schemas['BarrageComponent'];
+export type Effect = Schemas['BarrageEffect'];
 export type SpaceComponent = Schemas['BarrageSpace'];
 export type Section = SpaceComponent['section'];
 export type SiteComponent = Schemas['BarrageSite'];
@@ -32,4 +48,6 @@ export type CompanyBoardComponent = Schemas['BarrageCompanyBoard'];
 export type WorkComponent = Schemas['BarrageWork'];
 export type BuildingComponent = Schemas['BarrageBuilding'];
 export type BonusComponent = Schemas['BarrageBonus'];
+export type AutomaTileComponent = Schemas['BarrageAutomaTile'];
+export type AutomaEntry = AutomaTileComponent['entries'][number];
 export type TrackComponent = Schemas['BarrageTrack'];

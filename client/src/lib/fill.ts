@@ -28,6 +28,7 @@ const one = (sent: SentTold, source: Said): Told => ({
   amount: sent.amount ?? 0,
   origin: sent.origin ?? '',
   way: sent.way ?? [],
+  goods: sent.goods ?? {},
   places: sent.places ?? [],
 });
 

@@ -42,7 +42,11 @@ export interface TableDocument {
 /** What comes: the lines after `since`, what they change, and the tables on the way there. */
 export type SentUpdate = With<
   Schemas['Update'],
-  { readonly changes: readonly Change[]; readonly scenes: readonly (readonly Change[])[] }
+  {
+    readonly entries: readonly Entry[];
+    readonly changes: readonly Change[];
+    readonly scenes: readonly (readonly Change[])[];
+  }
 >;
 
 /** The table after line `seq`, whole. */

@@ -419,6 +419,51 @@ export interface components {
             readonly seat: number;
         };
         /**
+         * AutomaColumn
+         * @description One column of a criteria side: what it is for, the criteria in their order, the code at its foot.
+         */
+        readonly BarrageAutomaColumn: {
+            readonly code: string;
+            readonly criteria: readonly components["schemas"]["Said"][];
+            readonly structures: readonly ("base" | "building" | "conduit" | "elevation" | "powerhouse")[];
+        };
+        /**
+         * AutomaEntry
+         * @description One entry of an action side.
+         *
+         *         `amount` is a bonus, drops, segments, machines of choice, or the least value of a conduit. `tier` is the
+         *         colour of the contracts meant, `areas` are those of a base, `down` is the way through private buildings,
+         *         `order` that through external works.
+         */
+        readonly BarrageAutomaEntry: {
+            readonly amount: number;
+            readonly areas?: readonly ("hill" | "mountain" | "plain")[];
+            readonly dashed: boolean;
+            readonly down?: boolean;
+            readonly engineers: number;
+            readonly excavators?: number;
+            /** @enum {unknown} */
+            readonly kind: "bank" | "construct" | "flowing" | "machinery" | "office" | "patent" | "production" | "waiting" | "works" | "workshop";
+            readonly mixers?: number;
+            readonly order?: readonly number[];
+            readonly said: components["schemas"]["Said"];
+            /** @enum {unknown} */
+            readonly structure?: "base" | "building" | "conduit" | "elevation" | "powerhouse";
+            /** @enum {unknown} */
+            readonly tier?: "green" | "national" | "red" | "starting" | "yellow";
+            readonly vp: number;
+        };
+        /** AutomaTile */
+        readonly BarrageAutomaTile: {
+            readonly clauses: readonly string[];
+            readonly columns: readonly components["schemas"]["BarrageAutomaColumn"][];
+            readonly entries: readonly components["schemas"]["BarrageAutomaEntry"][];
+            readonly headstreams: readonly string[];
+            readonly key: string;
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+        };
+        /**
          * AutomaView
          * @description Tiles by their printed numbers.
          */
@@ -439,7 +484,7 @@ export interface components {
         /** Building */
         readonly BarrageBuilding: {
             readonly clauses: readonly string[];
-            readonly effects: readonly components["schemas"]["Said"][];
+            readonly effects: readonly components["schemas"]["BarrageEffect"][];
             readonly excavators: number;
             readonly key: string;
             readonly mixers: number;
@@ -457,7 +502,7 @@ export interface components {
         /** Company */
         readonly BarrageCompany: {
             readonly clauses: readonly string[];
-            readonly incomes: readonly (readonly (readonly components["schemas"]["Said"][])[])[];
+            readonly incomes: readonly (readonly (readonly components["schemas"]["BarrageEffect"][])[])[];
             readonly key: string;
             readonly said: components["schemas"]["Said"];
             readonly text: readonly components["schemas"]["Said"][];
@@ -482,7 +527,7 @@ export interface components {
         };
         /** Components */
         readonly BarrageComponents: {
-            readonly automa_tiles: readonly components["schemas"]["BarrageComponent"][];
+            readonly automa_tiles: readonly components["schemas"]["BarrageAutomaTile"][];
             readonly bonus: readonly components["schemas"]["BarrageBonus"][];
             readonly buildings: readonly components["schemas"]["BarrageBuilding"][];
             readonly clauses: {
@@ -511,7 +556,7 @@ export interface components {
             readonly clauses: readonly string[];
             readonly energy: number;
             readonly key: string;
-            readonly rewards: readonly components["schemas"]["Said"][];
+            readonly rewards: readonly components["schemas"]["BarrageEffect"][];
             readonly said: components["schemas"]["Said"];
             readonly text: readonly components["schemas"]["Said"][];
             /** @enum {unknown} */
@@ -524,6 +569,24 @@ export interface components {
             readonly level: number;
             readonly owner: number | "neutral";
         };
+        /**
+         * Effect
+         * @description One part of what a space, a reward or an income does.
+         *
+         *         `amount` is how much of it: the bonus of a production, the highest value of a free conduit, the highest
+         *         requirement of a contract to fulfil, 0 for any. `structure` and `areas` are of what is built for free.
+         */
+        readonly BarrageEffect: {
+            readonly amount: number;
+            readonly areas?: readonly ("hill" | "mountain" | "plain")[];
+            /** @enum {unknown} */
+            readonly op: "bank" | "contract_energy" | "credits" | "drop_on_dam" | "energy" | "excavators" | "flow_drops" | "free_build" | "fulfil_free" | "loan" | "machines" | "mixers" | "place_drops" | "produce" | "retrieve_machines" | "retrieve_tile" | "rotate" | "take_contract" | "take_patent" | "take_tile" | "vp" | "work";
+            readonly said: components["schemas"]["Said"];
+            /** @enum {unknown} */
+            readonly structure?: "base" | "building" | "conduit" | "elevation" | "powerhouse";
+        };
+        /** @enum {string} */
+        readonly BarrageEventKind: "dealt" | "round" | "phase" | "credits" | "excavators" | "mixers" | "vp" | "energy" | "engineers" | "return" | "invest" | "rotate" | "recover" | "built" | "reveal" | "waits" | "head-drops" | "held" | "leaves" | "added" | "spent" | "produced" | "fulfilled" | "took" | "discarded" | "patent" | "cleared" | "copies" | "picked" | "passed" | "forfeit" | "order" | "wins" | "flows" | "work" | "retrieved" | "again" | "removed" | "under" | "automa-tiles" | "automa-tried" | "automa-does" | "automa-eligible" | "automa-kept" | "automa-chosen" | "automa-system" | "as-automa" | "beside" | "work-leaves" | "automa-instead" | "chose" | "automa-weighs" | "automa-prefers" | "automa-picks" | "automa-none";
         /** HeadTile */
         readonly BarrageHeadTile: {
             readonly clauses: readonly string[];
@@ -553,6 +616,8 @@ export interface components {
             readonly company: string;
             readonly officer: string | null;
         };
+        /** @enum {string} */
+        readonly BarrageQuestionKind: "deal_headstream" | "deal_bonus" | "deal_objective" | "deal_national" | "deal_contract" | "deal_start_tile" | "deal_tile" | "deal_company" | "deal_officer" | "deal_starting" | "deal_aside" | "deal_first" | "draft_company" | "draft_contract" | "turn" | "site" | "tile" | "copy" | "pay" | "bank" | "take_contract" | "limit" | "produce" | "produce_may" | "produce_again" | "drops" | "fulfil" | "machines" | "place_drops" | "flow_drops" | "free_build" | "loan" | "fulfil_free" | "take_patent" | "drop_on_dam" | "refill" | "retrieve_tile" | "retrieve_machines" | "retrieve_split" | "use_building" | "architect" | "deal_work" | "deal_building" | "deal_removed" | "deal_automa_company" | "deal_automa_order" | "deal_automa_tile" | "invest_work" | "deal_seat_company" | "deal_seat_contract" | "pick_company" | "pick_officer";
         /** SeatView */
         readonly BarrageSeatView: {
             readonly activations: number;
@@ -605,6 +670,7 @@ export interface components {
             readonly elevation: number;
             readonly end: number;
             readonly excavators: number;
+            readonly fewest: number;
             readonly key: string;
             /** @enum {unknown} */
             readonly kind: "base" | "building" | "conduit" | "powerhouse";
@@ -617,7 +683,7 @@ export interface components {
         readonly BarrageSpace: {
             readonly clauses: readonly string[];
             readonly cost: number;
-            readonly effects: readonly components["schemas"]["Said"][];
+            readonly effects: readonly components["schemas"]["BarrageEffect"][];
             readonly engineers: number;
             readonly fewest: number;
             readonly key: string;
@@ -706,7 +772,7 @@ export interface components {
             readonly mixers: number;
             /** @enum {unknown} */
             readonly pile: "A" | "B" | "C";
-            readonly rewards: readonly components["schemas"]["Said"][];
+            readonly rewards: readonly components["schemas"]["BarrageEffect"][];
             readonly said: components["schemas"]["Said"];
             readonly text: readonly components["schemas"]["Said"][];
         };
@@ -847,6 +913,8 @@ export interface components {
             readonly tiers: readonly components["schemas"]["CraftsmenTier"][];
             readonly town: readonly components["schemas"]["CraftsmenTown"][];
         };
+        /** @enum {string} */
+        readonly CraftsmenEventKind: "capital_up" | "building_up" | "drew" | "drew_building" | "sawmill" | "swapped" | "order" | "season" | "phase" | "stage" | "points" | "sent" | "stacked" | "gave" | "passed" | "waived" | "took" | "discarded" | "paid" | "reshuffled" | "privilege" | "built" | "bonus" | "bought" | "opened" | "bid" | "mayor_drew" | "mayor_offered" | "under" | "looked" | "shown" | "returned" | "raw" | "fair" | "input" | "made" | "granary" | "shipped" | "lost" | "merchant" | "token" | "track" | "ship_rank" | "invested" | "won";
         /** Good */
         readonly CraftsmenGood: {
             readonly key: string;
@@ -900,6 +968,8 @@ export interface components {
             readonly pile: number;
             readonly up: readonly (string | null)[];
         };
+        /** @enum {string} */
+        readonly CraftsmenQuestionKind: "draw" | "draw_building" | "deal_sawmill" | "turn_up_capital" | "turn_up" | "swap_card" | "swap_sawmill" | "send" | "stack" | "fee" | "limit" | "bankers" | "bankers_more" | "bankers_discard" | "build" | "side" | "pay" | "notary" | "open" | "bid" | "mayor_draw" | "mayor_answer" | "look_tier" | "look_draw" | "look_show" | "look_where" | "look_order" | "craft" | "raw" | "raw_place" | "trade_place" | "half_place" | "granary_reward" | "ship" | "bribe" | "merchants" | "merchant_slot" | "merchant_pay" | "town_hall" | "token" | "invest";
         /**
          * SeatView
          * @description Hands of others show numbers only, and what they are worth not at all.
@@ -1425,12 +1495,16 @@ export interface components {
          * @description One event: `kernel.game.Told` with seats from 1.
          *
          *         `what` is the component concerned, `amount` how much (a loss is negative), `origin` where it came from,
-         *         `way` the places it passed, `places` what it touches on the board. Without a source it has that of the
-         *         event before it.
+         *         `way` the places it passed, `goods` how much of each good where one event moves several, `places` what it
+         *         touches on the board. Without a source it has that of the event before it.
          */
         readonly Told: {
             /** @default 0 */
             readonly amount: number;
+            /** @default {} */
+            readonly goods: {
+                readonly [key: string]: number;
+            };
             readonly kind: string;
             /** @default  */
             readonly origin: string;

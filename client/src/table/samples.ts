@@ -3,23 +3,25 @@ import type { Asked, Entry, Preview, Room, Row, Said, Told, View } from '../lib/
 
 export const said = (key: string, args: Said['args'] = {}): Said => ({ key, args });
 
-export const told = (kind: string, seat = 1, args: Said['args'] = {}, places: string[] = []): Told => ({
+export const told = (kind: string, seat = 1, more: Partial<Told> = {}): Told => ({
   kind,
   seat,
-  said: said(kind, args),
-  source: said('source-rules'),
+  said: said(kind),
+  source: said('rules'),
   what: '',
   amount: 0,
   origin: '',
   way: [],
-  places,
+  goods: {},
+  places: [],
+  ...more,
 });
 
 export const row = (action: number, place = '', kind = 'space'): Row => ({
   action,
   kind,
   place,
-  said: said(place ? `space-${place}` : 'option-pass'),
+  said: said(place || kind),
 });
 
 export const entry = (seq: number, more: Partial<Entry> = {}): Entry => ({
@@ -28,7 +30,7 @@ export const entry = (seq: number, more: Partial<Entry> = {}): Entry => ({
   time: seq,
   seat: 1,
   name: '',
-  said: said('option-build'),
+  said: said('build'),
   told: [],
   explained: [],
   text: '',

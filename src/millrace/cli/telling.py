@@ -15,13 +15,12 @@ from millrace.kernel.game import Reason
 from millrace.kernel.stack import CHANCE, NOBODY, Event
 
 _BULLET: Final = "• "
-_PLAIN: Final = "source-rules"  # a cause that says nothing
 
 
 def sentence(page: Page[Any], event: Event) -> tuple[str, str]:
     """What happened, and because of what; the second is empty where the rules themselves are the cause."""
     told = page.game.told(page.s, event)
-    cause = "" if told.source.key == _PLAIN else page.words.say(told.source)
+    cause = page.words.say(told.source) if page.game.has_cause(event) else ""
     return page.words.say(told.message), cause
 
 

@@ -200,7 +200,8 @@ def check_words(game: Game[S], options: Options, seed: int) -> None:
     """Every question, option and event has a key for its words."""
     for s, action in play_out(game, options, seed):
         assert game.question(s).key, "a question without words"
-        assert game.question_kind(s), "a question without a kind"
+        kind = game.question_kind(s)
+        assert kind in game.question_kinds, f"the game does not declare questions of kind {kind}"
         for option in game.legal(s):
             row = game.row(s, option)
             assert row.action == option, f"the row of {game.notate(option)} names another action"
@@ -211,6 +212,7 @@ def check_words(game: Game[S], options: Options, seed: int) -> None:
         game.apply(ahead, action)
         for event in story:
             told = game.told(ahead, event)
+            assert told.kind in game.event_kinds, f"the game does not declare events of kind {told.kind}"
             assert told.message.key, f"the event {event} has no words"
             assert told.source.key, f"the event {event} has no source"
             assert told.seat == event[1], f"the event {event} is told of another seat"
@@ -233,8 +235,9 @@ def check_places(game: Game[S], options: Options, seed: int) -> None:
                 assert row.action in game.actions_at(row.place), f"{row.place} does not lead to its own row"
         if step % _RARELY == 0:
             for place in (*sorted(seen), "nowhere"):
-                key = game.why_at(s, place).message.key
-                assert key.startswith("reason-"), f"{place} says nothing"
+                reason = game.why_at(s, place)
+                assert reason.kind, f"{place} gives no kind of reason"
+                assert reason.message.key, f"{place} says nothing"
         assert game.dump(s) == before, "asking about a place changed the state"
     assert game.actions_at("nowhere") == [], "a place that does not exist leads somewhere"
 
@@ -317,7 +320,8 @@ def _expect_refusal(table: Table[S], seat: int, action: int) -> None:
     text = table.game.notate(action)
     refusal = _refusal(table, seat, action)
     assert refusal is not None, f"{text} of seat {seat} was taken though it is not offered"
-    assert refusal.reason.message.key.startswith("reason-"), f"{text} is refused without a reason"
+    assert refusal.reason.kind, f"{text} is refused without a kind of reason"
+    assert refusal.reason.message.key, f"{text} is refused without a reason"
     assert table.digest() == digest, f"{text} was refused and changed the state"
     assert table.log == log, f"{text} was refused and is in the log"
     assert table.state.story is None, f"{text} was refused and the table still listens"

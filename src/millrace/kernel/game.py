@@ -48,6 +48,7 @@ class Told(NamedTuple):
     amount    how much; a loss is negative
     origin    the place it came from
     way       the places it passed, in order, the last one included
+    goods     how much of each good, where one event moves several; a loss is negative
     """
 
     kind: str
@@ -59,6 +60,7 @@ class Told(NamedTuple):
     amount: int = 0
     origin: str = ""
     way: tuple[str, ...] = ()
+    goods: Mapping[str, int] = {}
 
 
 class ExplainedStep(NamedTuple):
@@ -105,6 +107,7 @@ class Game(Generic[S]):
     options = OptionTable("", Seats(2, 2, 2))
     points_rows: tuple[str, ...] = ()  # messages: every source of points, in the order they are shown
     event_kinds: tuple[str, ...] = ()  # every kind that `told` may give
+    question_kinds: tuple[str, ...] = ()  # every kind that `question_kind` may give
     terminal = ""  # what draws it at a terminal, as `module:object`; without one it is drawn as text
 
     def content_digest(self) -> str:
@@ -208,6 +211,10 @@ class Game(Generic[S]):
     def told(self, s: S, event: Event) -> Told:
         raise NotImplementedError
 
+    def has_cause(self, event: Event) -> bool:  # noqa: ARG002 - most games always name one
+        """Whether the source of an event says more than that the rules are so."""
+        return True
+
     def explain(self, s: S, events: Sequence[Event]) -> list[Explained]:  # noqa: ARG002 - most seats think for themselves
         """The turns in a story that followed from fixed rules, each with its reasons."""
         return []
@@ -242,7 +249,7 @@ class Game(Generic[S]):
         """
         found = self.actions_at(place)
         if not found:
-            return Reason(Message("reason-not-asked"), "")
+            return Reason(Message("reason-not-asked"), "", "not-asked")
         legal = self.legal(s)
         kinds = {self._kind(action) for action in legal}
         for action in found:

@@ -94,6 +94,7 @@ class Rules(Generic[S]):
                 raise RulesError(f"no operation is called {name!r}")
         self.names: Final = ordered
         self.ops: Final = tuple([found[name] for name in ordered])
+        self.questions: Final = tuple([name for name in ordered if isinstance(found[name], Choice)])
 
     def legal(self, s: S) -> list[int]:
         """The answers to the pending question, in a fixed order."""

@@ -134,9 +134,19 @@ class OptionTable:
         least, most, default = self.seats
         players = raw.get(SEATS, default)
         if isinstance(players, bool) or not isinstance(players, int) or not least <= players <= most:
-            included = "".join(f" ({kind.key.capitalize()} included)" for kind in self.chair_kinds)
-            raise ConfigError(f"players must be {_from_to(least, most)}, not {players!r}{included}")
+            raise self._wrong_players(players)
         return players
+
+    def _wrong_players(self, players: object) -> ConfigError:
+        """Says how many may play: `2`, `2 or 3`, `2, 3 or 4`, `2 to 5`."""
+        least, most, _ = self.seats
+        row = ", ".join(str(n) for n in range(least, most))
+        if most - least >= _LISTED:
+            allowed = f"{least} to {most}"
+        else:
+            allowed = f"{row} or {most}" if row else str(most)
+        included = "".join(f" ({kind.key.capitalize()} included)" for kind in self.chair_kinds)
+        return ConfigError(f"players must be {allowed}, not {players!r}{included}")
 
     def _check(self, exclusion: Exclusion, found: Options) -> None:
         if self.has(found, exclusion.one) and self.has(found, exclusion.other):
@@ -182,11 +192,3 @@ def _chosen(raw: Mapping[str, object], choice: Choice) -> str:
 
 def _named(setting: Setting, found: Options) -> str:
     return setting.key if setting.values == (YES,) else f"{setting.key} '{found[setting.key]}'"
-
-
-def _from_to(least: int, most: int) -> str:
-    """`2`, `2 or 3`, `2, 3 or 4`, `2 to 5`."""
-    if most - least >= _LISTED:
-        return f"{least} to {most}"
-    *first, last = [str(n) for n in range(least, most + 1)]
-    return f"{', '.join(first)} or {last}" if first else last

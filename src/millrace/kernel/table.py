@@ -104,7 +104,7 @@ class Table(Generic[S]):
         """Take the seat's last answer back by playing the log again without it."""
         point = self.undo_point(seat)
         if point < 0:
-            raise IllegalAction(Reason(Message("reason-nothing-to-undo"), ""), "undo")
+            raise IllegalAction(Reason(Message("reason-nothing-to-undo"), "", "nothing-to-undo"), "undo")
         self._rewind(point)
 
     def undo_to(self, length: int) -> None:
@@ -113,7 +113,7 @@ class Table(Generic[S]):
         If chance is asked there it deals at once, the same as before: the n-th draw never changes.
         """
         if not 0 <= length < len(self.log):
-            raise IllegalAction(Reason(Message("reason-nothing-to-undo"), ""), "undo")
+            raise IllegalAction(Reason(Message("reason-nothing-to-undo"), "", "nothing-to-undo"), "undo")
         self._rewind(length)
         self._deal()
 

@@ -42,8 +42,8 @@ class Told(Struct, frozen=True, omit_defaults=True):
     """One event: `kernel.game.Told` with seats from 1.
 
     `what` is the component concerned, `amount` how much (a loss is negative), `origin` where it came from,
-    `way` the places it passed, `places` what it touches on the board. Without a source it has that of the
-    event before it.
+    `way` the places it passed, `goods` how much of each good where one event moves several, `places` what it
+    touches on the board. Without a source it has that of the event before it.
     """
 
     kind: str
@@ -55,6 +55,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
     amount: int = 0
     origin: str = ""
     way: list[str] = []
+    goods: dict[str, int] = {}
 
 
 class Step(Struct, frozen=True, omit_defaults=True):

@@ -68,6 +68,7 @@ def _told(event: kernel.Told, source: Said | None) -> Told:
         event.amount,
         event.origin,
         list(event.way),
+        dict(event.goods),
     )
 
 

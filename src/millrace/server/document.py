@@ -64,9 +64,12 @@ def _schemas() -> dict[str, Any]:
 
 
 def _of_game(game: Game[Any]) -> dict[str, Any]:
-    """The types of a game's own documents, under its name; what is said is the same in all."""
+    """The types of a game's own documents and the kinds it declares, under its name; `Said` is shared."""
     prefix = game.name.capitalize()
     _, components = schema_components(game.types(), ref_template=REFERENCE.format(name=prefix + "{name}"))
     components.pop("Said", None)
     text = json.encode(components).replace(REFERENCE.format(name=prefix + "Said").encode(), SAID)
-    return {prefix + name: schema for name, schema in json.decode(text).items()}
+    return {prefix + name: schema for name, schema in json.decode(text).items()} | {
+        prefix + "EventKind": {"type": "string", "enum": list(game.event_kinds)},
+        prefix + "QuestionKind": {"type": "string", "enum": list(game.question_kinds)},
+    }

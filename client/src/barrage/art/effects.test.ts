@@ -1,35 +1,46 @@
 import { describe, expect, test } from 'vitest';
+import type { Effect } from '../types';
 import { drawn, signed } from './effects';
 import { ICONS } from '../../art/icons';
 import { TILE_EFFECTS } from './tile-effects';
 
+const effect = (op: Effect['op'], amount = 0, more: Partial<Effect> = {}): Effect => ({
+  op,
+  amount,
+  said: { key: 'x' },
+  ...more,
+});
+
 describe('the drawing of an effect', () => {
   test('an amount is a number and its icon', () => {
-    expect(drawn({ key: 'effect-flow-drops', args: { n: 2 } })).toEqual({
+    expect(drawn(effect('flow_drops', 2))).toEqual({
       parts: [{ icon: 'drops_flow', n: 2 }],
     });
   });
 
   test('a production shows its bonus with a sign', () => {
-    expect(drawn({ key: 'effect-production', args: { bonus: -2 } })?.parts).toEqual([
-      { icon: 'turbine' },
-      { sign: '−2' },
-    ]);
+    expect(drawn(effect('produce', -2))?.parts).toEqual([{ icon: 'turbine' }, { sign: '−2' }]);
     expect([signed(0), signed(3)]).toEqual(['±0', '+3']);
   });
 
-  test('a free base names its areas, from the sentence it is said with', () => {
-    const areas = { key: 'areas-two', args: { first: { key: 'area-hill' }, second: { key: 'area-plain' } } };
-    expect(drawn({ key: 'effect-free-base', args: { areas } })?.areas).toEqual(['hill', 'plain']);
-    expect(drawn({ key: 'effect-free-base', args: { areas: { key: 'areas-all' } } })?.areas).toHaveLength(3);
+  test('a free base names its areas', () => {
+    const base = effect('free_build', 0, { structure: 'base', areas: ['hill', 'plain'] });
+    expect(drawn(base)).toEqual({ parts: [{ icon: 'base' }], free: true, areas: ['hill', 'plain'] });
   });
 
   test('a free conduit says how much it may be worth', () => {
-    expect(drawn({ key: 'effect-free-conduit', args: { most: 4 } })).toMatchObject({ free: true, most: 4 });
+    const conduit = effect('free_build', 4, { structure: 'conduit' });
+    expect(drawn(conduit)).toMatchObject({ free: true, most: 4 });
+    expect(drawn(effect('free_build', 0, { structure: 'powerhouse' }))?.most).toBeUndefined();
+  });
+
+  test('a contract to fulfil says up to what, if not any', () => {
+    expect(drawn(effect('fulfil_free', 6))?.parts).toHaveLength(3);
+    expect(drawn(effect('fulfil_free'))?.parts).toEqual([{ icon: 'any_contract' }]);
   });
 
   test('what has no drawing is left to words', () => {
-    expect(drawn({ key: 'effect-of-tomorrow' })).toBeNull();
+    expect(drawn(effect('of_tomorrow' as Effect['op']))).toBeNull();
   });
 });
 

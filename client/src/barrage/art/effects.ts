@@ -1,7 +1,7 @@
 // How an effect of the game is drawn: icons with their numbers and a sign between them. What has no drawing
 // here is written in words.
-import type { Said } from '../../lib/types';
 import type { IconName } from '../../art/icons';
+import type { Effect } from '../types';
 
 export interface Part {
   readonly icon?: IconName;
@@ -11,7 +11,7 @@ export interface Part {
   readonly struck?: boolean;
 }
 
-export type Area = 'mountain' | 'hill' | 'plain';
+export type Area = NonNullable<Effect['areas']>[number];
 export const AREAS: readonly Area[] = ['mountain', 'hill', 'plain'];
 
 export interface Drawn {
@@ -22,61 +22,55 @@ export interface Drawn {
   readonly free?: boolean;
 }
 
-const AMOUNTS: Readonly<Record<string, IconName>> = {
-  'effect-credits': 'credits',
-  'effect-vp': 'vp',
-  'effect-excavators': 'excavator',
-  'effect-mixers': 'mixer',
-  'effect-machines': 'machinery_any',
-  'effect-energy': 'energy',
-  'effect-contract-energy': 'energy_for_contract',
-  'effect-rotate': 'wheel',
-  'effect-place-drops': 'drops',
-  'effect-flow-drops': 'drops_flow',
-  'effect-take-contracts': 'contract',
+type Op = Effect['op'];
+
+const AMOUNTS: Readonly<Partial<Record<Op, IconName>>> = {
+  credits: 'credits',
+  vp: 'vp',
+  excavators: 'excavator',
+  mixers: 'mixer',
+  machines: 'machinery_any',
+  energy: 'energy',
+  contract_energy: 'energy_for_contract',
+  rotate: 'wheel',
+  place_drops: 'drops',
+  flow_drops: 'drops_flow',
+  take_contract: 'contract',
 };
 
-const PLAIN: Readonly<Record<string, readonly Part[]>> = {
-  'effect-bank': [{ icon: 'credits', n: 1 }, { sign: '/' }, { icon: 'engineer' }],
-  'effect-take-tile': [{ icon: 'patent' }],
-  'effect-take-patent': [{ icon: 'patent' }, { icon: 'credits', struck: true }],
-  'effect-work': [{ icon: 'external' }],
-  'effect-loan': [
+const PLAIN: Readonly<Partial<Record<Op, readonly Part[]>>> = {
+  bank: [{ icon: 'credits', n: 1 }, { sign: '/' }, { icon: 'engineer' }],
+  take_tile: [{ icon: 'patent' }],
+  take_patent: [{ icon: 'patent' }, { icon: 'credits', struck: true }],
+  work: [{ icon: 'external' }],
+  loan: [
     { icon: 'external' },
     { sign: '←' },
     { icon: 'credits', n: 2 },
     { sign: '/' },
     { icon: 'machinery_any' },
   ],
-  'effect-drop-on-dam': [{ icon: 'drop_on_dam' }],
-  'effect-retrieve-tile': [{ icon: 'retrieve' }],
-  'effect-retrieve-machines': [{ sign: '½' }, { icon: 'machinery_any' }, { sign: '←' }, { icon: 'segment' }],
-  'effect-fulfil-any': [{ icon: 'any_contract' }],
-  'effect-free-elevation': [{ icon: 'elevation' }],
-  'effect-free-powerhouse': [{ icon: 'powerhouse' }],
+  drop_on_dam: [{ icon: 'drop_on_dam' }],
+  retrieve_tile: [{ icon: 'retrieve' }],
+  retrieve_machines: [{ sign: '½' }, { icon: 'machinery_any' }, { sign: '←' }, { icon: 'segment' }],
 };
 
-const FREE: ReadonlySet<string> = new Set(['effect-free-elevation', 'effect-free-powerhouse']);
-
 /** The drawing of an effect, or null when only its words will do. */
-export function drawn(effect: Said): Drawn | null {
-  const amount = AMOUNTS[effect.key];
-  if (amount) return { parts: [{ icon: amount, n: number(effect, 'n') }] };
-  const plain = PLAIN[effect.key];
-  if (plain) return { parts: plain, free: FREE.has(effect.key) };
-  switch (effect.key) {
-    case 'effect-production':
-      return { parts: [{ icon: 'turbine' }, { sign: signed(number(effect, 'bonus')) }] };
-    case 'effect-fulfil-up-to':
-      return {
-        parts: [{ icon: 'any_contract' }, { sign: '≤' }, { icon: 'energy', n: number(effect, 'most') }],
-      };
-    case 'effect-free-base':
-      return { parts: [{ icon: 'base' }], free: true, areas: areasOf(effect.args?.areas) };
-    case 'effect-free-conduit':
-      return { parts: [{ icon: 'conduit' }], free: true, most: number(effect, 'most') };
-    default:
-      return null;
+export function drawn(effect: Effect): Drawn | null {
+  const { op, amount } = effect;
+  const icon = AMOUNTS[op];
+  if (icon) return { parts: [{ icon, n: amount }] };
+  switch (op) {
+    case 'produce':
+      return { parts: [{ icon: 'turbine' }, { sign: signed(amount) }] };
+    case 'fulfil_free':
+      return { parts: [{ icon: 'any_contract' }, ...(amount ? upTo(amount) : [])] };
+    case 'free_build':
+      return freely(effect);
+    default: {
+      const parts = PLAIN[op];
+      return parts ? { parts } : null;
+    }
   }
 }
 
@@ -86,14 +80,11 @@ export function signed(n: number): string {
   return n > 0 ? `+${n}` : `−${-n}`;
 }
 
-function number(effect: Said, name: string): number {
-  const value = effect.args?.[name];
-  return typeof value === 'number' ? value : 0;
-}
+const upTo = (most: number): readonly Part[] => [{ sign: '≤' }, { icon: 'energy', n: most }];
 
-function areasOf(said: number | string | Said | undefined): readonly Area[] {
-  if (typeof said !== 'object') return AREAS;
-  const named = Object.values(said.args ?? {}).map((part) => (typeof part === 'object' ? part.key : ''));
-  if (!named.length) return AREAS;
-  return AREAS.filter((area) => named.includes(`area-${area}`));
+function freely({ structure, areas, amount }: Effect): Drawn | null {
+  if (!structure) return null;
+  const drawing: Drawn = { parts: [{ icon: structure }], free: true };
+  if (areas) return { ...drawing, areas };
+  return structure === 'conduit' ? { ...drawing, most: amount } : drawing;
 }

@@ -1,64 +1,38 @@
 import { expect, it } from 'vitest';
-import type { Component } from '../types';
-import { columnsOf, entriesOf, headstreamsOf, lostBy, partsOf, tierOf } from './automa';
+import type { AutomaEntry } from '../types';
+import { lostBy, partsOf } from './automa';
 
-const TILE: Component = {
-  key: '12',
-  said: { key: 'automa-tile', args: { n: 12 } },
-  clauses: [],
-  text: [
-    {
-      key: 'card-automa-entry',
-      args: {
-        n: 2,
-        entry: { key: 'entry-production', args: { bonus: -1, colour: { key: 'colour-red', args: {} } } },
-      },
-    },
-    {
-      key: 'card-automa-dashed',
-      args: { n: 1, entry: { key: 'entry-office', args: { colour: { key: 'colour-red', args: {} } } } },
-    },
-    {
-      key: 'card-automa-entry',
-      args: {
-        n: 2,
-        entry: { key: 'entry-machinery', args: { excavators: 2, mixers: 0, choice: 0, vp: 4 } },
-      },
-    },
-    {
-      key: 'card-automa-conduits',
-      args: {
-        first: { key: 'criterion-dam-own-first', args: {} },
-        second: { key: 'criterion-powerhouse-own-first', args: {} },
-        third: { key: 'criterion-strongest', args: {} },
-        code: '6B',
-      },
-    },
-    { key: 'card-automa-headstreams', args: { order: 'D, A, B, C' } },
-  ],
-};
-
-it('reads the entries in the order they are tried', () => {
-  const entries = entriesOf(TILE);
-  expect(entries.map(({ engineers, dashed }) => [engineers, dashed])).toEqual([
-    [2, false],
-    [1, true],
-    [2, false],
-  ]);
-  const [production, , machinery] = entries.map(({ said }) => said);
-  expect(production && partsOf(production)).toEqual([{ icon: 'turbine' }, { sign: '−1' }]);
-  expect(production && tierOf(production)).toBe('red');
-  expect(machinery && partsOf(machinery)).toEqual([{ icon: 'excavator', n: 2 }]);
-  expect(machinery && lostBy(machinery)).toBe(4);
+const entry = (kind: AutomaEntry['kind'], more: Partial<AutomaEntry> = {}): AutomaEntry => ({
+  kind,
+  engineers: 1,
+  dashed: false,
+  vp: 0,
+  amount: 0,
+  said: { key: 'x' },
+  ...more,
 });
 
-it('reads the criteria, the code at their foot and the headstreams', () => {
-  const [conduits] = columnsOf(TILE);
-  expect(conduits?.criteria.map(({ key }) => key)).toEqual([
-    'criterion-dam-own-first',
-    'criterion-powerhouse-own-first',
-    'criterion-strongest',
+it('draws what an entry does', () => {
+  expect(partsOf(entry('production', { amount: -1, tier: 'red' }))).toEqual([
+    { icon: 'turbine' },
+    { sign: '−1' },
   ]);
-  expect(conduits?.code).toBe('6B');
-  expect(headstreamsOf(TILE)).toEqual(['D', 'A', 'B', 'C']);
+  expect(partsOf(entry('machinery', { excavators: 2, mixers: 0 }))).toEqual([{ icon: 'excavator', n: 2 }]);
+  expect(partsOf(entry('machinery', { amount: 2, excavators: 0, mixers: 0 }))).toEqual([
+    { icon: 'machinery_any', n: 2 },
+  ]);
+  expect(partsOf(entry('patent', { structure: 'base' }))).toEqual([{ icon: 'patent' }, { icon: 'base' }]);
+});
+
+it('draws what narrows a construction', () => {
+  const construct = (more: Partial<AutomaEntry>) => partsOf(entry('construct', more));
+  expect(construct({ structure: 'base' })).toEqual([{ icon: 'base' }]);
+  expect(construct({ structure: 'base', areas: ['hill'] })).toEqual([{ icon: 'base' }, { icon: 'hill' }]);
+  expect(construct({ structure: 'conduit', amount: 3 })).toEqual([{ icon: 'conduit' }, { sign: '≥3' }]);
+  expect(construct({ structure: 'building', down: false })).toEqual([{ icon: 'building' }, { icon: 'up' }]);
+});
+
+it('shows the points that the tile prints', () => {
+  expect(lostBy(entry('machinery', { vp: -4 }))).toBe(4);
+  expect(lostBy(entry('patent', { vp: -2 }))).toBe(0);
 });

@@ -19,15 +19,3 @@ export function nameOf(play: Play, seat: number): string {
   const said: Said = company ? { key: `company-${company}` } : { key: 'seat', args: { n: seat } };
   return play.say(said);
 }
-
-/** A number among the arguments of a sentence. */
-export function number(said: Said, name: string): number {
-  const value = said.args?.[name];
-  return typeof value === 'number' ? value : 0;
-}
-
-/** The key of a sentence among the arguments of another. */
-export function inner(said: Said, name: string): string {
-  const value = said.args?.[name];
-  return typeof value === 'object' ? value.key : '';
-}

@@ -1,18 +1,19 @@
 // The choice of companies, officers and starting contracts, as the table shows it.
+import type { QuestionKind } from '../types';
 import type { Play } from '../play';
 
 export type DraftStep = 'pair' | 'company' | 'officer' | 'contract';
 
-const STEPS: Readonly<Record<string, DraftStep>> = {
-  'question-draft-company': 'pair',
-  'question-pick-company': 'company',
-  'question-pick-officer': 'officer',
-  'question-draft-contract': 'contract',
+const STEPS: Readonly<Partial<Record<QuestionKind, DraftStep>>> = {
+  draft_company: 'pair',
+  pick_company: 'company',
+  pick_officer: 'officer',
+  draft_contract: 'contract',
 };
 
 /** What the draft asks for now, or null when there is no draft. */
 export function draftStep(play: Play): DraftStep | null {
-  return (play.asked && STEPS[play.asked.said.key]) || null;
+  return (play.asked && STEPS[play.asked.kind]) || null;
 }
 
 export interface Pair {

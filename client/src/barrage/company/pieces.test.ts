@@ -9,8 +9,8 @@ const board: CompanyBoardComponent = {
   ability_from: 3,
   constructions: [],
 };
-const said = { key: 'effect-vp', args: { n: 3 } };
-const company = { incomes: [[[said], [], [said]], [], []] } as unknown as CompanyComponent;
+const vp = { op: 'vp', amount: 3, said: { key: 'x' } };
+const company = { incomes: [[[vp], [], [vp]], [], []] } as unknown as CompanyComponent;
 const seat = (bases: number, powerhouses: number): SeatView =>
   ({ bases, elevations: 0, conduits: 0, powerhouses, buildings: ['cofferdam'] }) as unknown as SeatView;
 

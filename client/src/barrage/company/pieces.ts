@@ -1,14 +1,13 @@
 // The rows of a company board as they are drawn: which pieces are gone, what each place shows.
 import { STRUCTURES, type Structure } from '../art/structures';
-import type { Said } from '../../lib/types';
-import type { CompanyBoardComponent, CompanyComponent, SeatView } from '../types';
+import type { CompanyBoardComponent, CompanyComponent, Effect, SeatView } from '../types';
 
 export interface Place {
   /** The piece has been built: what was printed under it is visible. */
   readonly open: boolean;
   /** Built only in the preview. */
   readonly ghost: boolean;
-  readonly incomes: readonly Said[];
+  readonly incomes: readonly Effect[];
   /** What the place of a powerhouse gives: a production bonus, or the special ability. */
   readonly bonus: number;
   readonly ability: boolean;

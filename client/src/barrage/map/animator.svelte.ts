@@ -1,7 +1,6 @@
 // Shows a story of events moving on the map. The view is already that after it; see `lag.ts`.
 import { tick } from 'svelte';
-import type { Told } from '../../lib/types';
-import type { Components } from '../types';
+import type { EventKind, Told } from '../types';
 import { lagOf } from './lag';
 import { DAMS, HEADSTREAMS, PIPES, pointOf } from './geometry';
 import { Movers } from './movers';
@@ -15,15 +14,15 @@ const PIECE = 180;
 const STAGGER = 130;
 const OUTLINED = 1000;
 
-const PLACES_OF: ReadonlySet<string> = new Set([
-  'event-built',
-  'event-spent',
-  'event-produced',
-  'event-waits',
-  'event-head-drops',
-  'event-held',
-  'event-added',
-  'event-flows',
+const PLACES_OF: ReadonlySet<EventKind> = new Set([
+  'built',
+  'spent',
+  'produced',
+  'waits',
+  'head-drops',
+  'held',
+  'added',
+  'flows',
 ]);
 
 export class MapAnimator {
@@ -34,7 +33,6 @@ export class MapAnimator {
   /** Without motion: what changed, outlined. */
   outlined: ReadonlySet<string> = $state.raw(new Set());
 
-  #facts: () => Components;
   #motion: () => 'full' | 'none';
   #root: Element | null = null;
   #movers: Movers | null = null;
@@ -42,8 +40,7 @@ export class MapAnimator {
   #round = 0; // counts skips: a story that began before one stops showing
   #wake: (() => void) | null = null;
 
-  constructor(facts: () => Components, motion: () => 'full' | 'none') {
-    this.#facts = facts;
+  constructor(motion: () => 'full' | 'none') {
     this.#motion = motion;
   }
 
@@ -77,8 +74,8 @@ export class MapAnimator {
   /** What stays of a story when it is over. */
   #end(story: readonly Told[]): void {
     for (const told of story) {
-      if (told.kind === 'event-round') this.lit = new Set();
-      if (told.kind === 'event-produced') this.lit = new Set([...this.lit, ...told.places]);
+      if (told.kind === 'round') this.lit = new Set();
+      if (told.kind === 'produced') this.lit = new Set([...this.lit, ...told.places]);
     }
   }
 
@@ -100,7 +97,7 @@ export class MapAnimator {
 
   async #move(story: readonly Told[], speed: number, movers: Movers): Promise<void> {
     const round = this.#round;
-    const runs = runsOf(this.#facts(), story);
+    const runs = runsOf(story);
     this.lag = lagOf(story);
     for (let i = 0; i < story.length && round === this.#round;) {
       const told = story[i];
@@ -156,18 +153,18 @@ export class MapAnimator {
     const [place = '', second = ''] = told.places;
     const duration = PIECE / speed;
     switch (told.kind) {
-      case 'event-built':
+      case 'built':
         this.lag = lagOf(later);
         await tick();
         return this.#set(place, duration, movers);
-      case 'event-spent':
+      case 'spent':
         this.lag = lagOf(later);
-        return this.#pulse(second, Number(told.said.args?.n ?? 1), speed, movers);
-      case 'event-produced':
+        return this.#pulse(second, -told.amount, speed, movers);
+      case 'produced':
         return this.#windows(place, speed, movers);
-      case 'event-waits':
-      case 'event-head-drops':
-      case 'event-added': {
+      case 'waits':
+      case 'head-drops':
+      case 'added': {
         const at = HEADSTREAMS[place] ?? DAMS[place];
         return at ? movers.fall([at[0], at[1] - 14], { duration }) : undefined;
       }
@@ -223,8 +220,9 @@ function sameWater(runs: readonly Run[], story: readonly Told[], from: number): 
   const found: Run[] = [];
   for (let i = from; i < story.length; i++) {
     const run = runs.find((r) => r.event === i);
+    const told = story[i];
     if (run) found.push(run);
-    else if (!found.length || PLACES_OF.has(story[i]?.kind ?? '')) break;
+    else if (!found.length || (told && PLACES_OF.has(told.kind))) break;
   }
   return found;
 }

@@ -1,5 +1,5 @@
 // What the table may ask of the map.
-import type { Told } from '../../lib/types';
+import type { Told } from '../types';
 
 /** How far the page covers the map at its edges, in pixels: the sheet of a phone, a header. */
 export interface Inset {

@@ -1,5 +1,5 @@
 // What a preview adds to the table: the difference of two scenes, and what its story says.
-import type { Told } from '../../lib/types';
+import type { EventKind, QuestionKind, Told } from '../types';
 import type { IconName } from '../../art/icons';
 import type { Play } from '../play';
 import type { Point } from './curves';
@@ -66,23 +66,23 @@ export function gains(story: readonly Told[]): ChangeAt[] {
 
 function gainsOf(story: readonly Told[]): ChangeAt[] {
   return story.flatMap((told): ChangeAt[] => {
-    const n = Number(told.said.args?.n ?? 0);
+    const { amount: n, origin } = told;
     const house = POWERHOUSES[told.places[0] ?? ''];
-    if (told.kind === 'event-produced' && house) {
+    if (told.kind === 'produced' && house) {
       return [{ key: 'energy', at: [house[0] + 62, house[1]], n, icon: 'energy' }];
     }
-    const conduit = String(told.source.args?.key ?? '');
-    const pipe = PIPES[conduit];
-    if (told.kind === 'event-vp' && pipe)
-      return [{ key: `${conduit} vp`, at: pipe.at(pipe.length / 2), n, icon: 'vp' }];
+    const pipe = PIPES[origin];
+    if (told.kind === 'vp' && pipe)
+      return [{ key: `${origin} vp`, at: pipe.at(pipe.length / 2), n, icon: 'vp' }];
     return [];
   });
 }
 
+const PRODUCES: ReadonlySet<EventKind> = new Set(['spent', 'produced']);
+
 /** Dam, pipe and hall of the productions in a story; empty when there is none. */
 export function producing(story: readonly Told[]): Set<string> {
-  const kinds = new Set(['event-spent', 'event-produced']);
-  return new Set(story.filter((told) => kinds.has(told.kind)).flatMap((told) => told.places));
+  return new Set(story.filter((told) => PRODUCES.has(told.kind)).flatMap((told) => told.places));
 }
 
 /** A preview as the map shows it. */
@@ -94,11 +94,11 @@ export interface PreviewSeen {
   readonly producing: ReadonlySet<string>;
 }
 
-const BUILDS: ReadonlySet<string> = new Set(['question-site', 'question-free-build']);
+const BUILDS: ReadonlySet<QuestionKind> = new Set(['site', 'free_build']);
 
 /** The site in focus when the question is where to build: the piece will stand there, whatever is asked next. */
 function promised({ asked, you, focused, legal }: Play): string | null {
-  if (!focused || !asked || asked.seat !== you || !BUILDS.has(asked.said.key)) return null;
+  if (!focused || !asked || asked.seat !== you || !BUILDS.has(asked.kind)) return null;
   return kindOf(focused) && legal(focused).length ? focused : null;
 }
 
@@ -118,11 +118,11 @@ export function previewOf(play: Play): PreviewSeen {
   const story = preview?.told ?? [];
   const site = promised(play);
   const after = preview || site ? sceneOf(play.shown, components, company) : null;
-  const isTold = story.some((told) => told.kind === 'event-built');
+  const isTold = story.some((told) => told.kind === 'built');
   return {
     after: after && site && !isTold ? withPiece(after, site, company(play.you)) : after,
     story,
-    runs: runsOf(components, story),
+    runs: runsOf(story),
     producing: producing(story),
   };
 }

@@ -1,5 +1,6 @@
 // While a story is being shown, the map lags behind the view: by what each event not yet shown adds.
-import type { Told } from '../../lib/types';
+import type { Told } from '../types';
+import { HEADSTREAMS } from './geometry';
 import type { Lag } from './scene';
 
 interface Effect {
@@ -8,35 +9,30 @@ interface Effect {
   readonly n: number;
 }
 
-const count = (told: Told): number => Number(told.said.args?.n ?? 1);
-
 /** What an event changes on the map. */
 function effectsOf(told: Told, hasLeft: boolean): Effect[] {
   const [place = ''] = told.places;
+  const { amount: n } = told;
   switch (told.kind) {
-    case 'event-built':
+    case 'built':
       return [{ place, what: 'pieces', n: 1 }];
-    case 'event-spent':
-      return [{ place, what: 'drops', n: -count(told) }];
-    case 'event-waits':
-      return [{ place, what: 'drops', n: 1 }];
-    case 'event-added':
-    case 'event-head-drops':
-      return [{ place, what: 'drops', n: count(told) }];
-    case 'event-held':
-      return [...(hasLeft ? [] : left(told)), { place, what: 'drops', n: 1 }];
-    case 'event-leaves-left':
-    case 'event-leaves-right':
+    case 'spent':
+    case 'waits':
+    case 'added':
+    case 'head-drops':
+      return [{ place, what: 'drops', n }];
+    case 'held':
+      return [...(hasLeft ? [] : left(told)), { place, what: 'drops', n }];
+    case 'leaves':
       return hasLeft ? [] : left(told);
     default:
       return [];
   }
 }
 
-/** In the water phase a drop comes from a headstream, which has one less. */
-function left(told: Told): Effect[] {
-  const head = told.source.key === 'headstream' ? told.source.args?.key : undefined;
-  return typeof head === 'string' ? [{ place: head, what: 'drops', n: -1 }] : [];
+/** In the water phase a drop comes from a headstream, which has one less; a dam has spent it before. */
+function left({ origin }: Told): Effect[] {
+  return origin in HEADSTREAMS ? [{ place: origin, what: 'drops', n: -1 }] : [];
 }
 
 const NONE: ReadonlySet<Told> = new Set();

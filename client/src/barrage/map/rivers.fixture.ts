@@ -32,6 +32,7 @@ function site(
     excavators: 0,
     elevation: 0,
     building: '',
+    fewest: 0,
     ...words,
     ...more,
   };

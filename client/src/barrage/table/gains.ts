@@ -1,6 +1,6 @@
 // What an event brings or takes, as an icon with a number. Events that only bring amounts need no sentence.
 import type { IconName } from '../../art/icons';
-import type { Said, Told } from '../../lib/types';
+import type { EventKind, Told } from '../types';
 
 export interface Gain {
   readonly seat: number;
@@ -9,46 +9,27 @@ export interface Gain {
   readonly n: number;
 }
 
-const PLAIN: Readonly<Record<string, readonly [IconName, 1 | -1]>> = {
-  'event-credits': ['credits', 1],
-  'event-pays': ['credits', -1],
-  'event-excavators': ['excavator', 1],
-  'event-loses-excavators': ['excavator', -1],
-  'event-mixers': ['mixer', 1],
-  'event-loses-mixers': ['mixer', -1],
-  'event-vp': ['vp', 1],
-  'event-loses-vp': ['vp', -1],
-  'event-energy': ['energy', 1],
-  'event-engineers': ['engineer', -1],
-  'event-return': ['engineer', 1],
-  'event-rotate': ['wheel', 1],
+const PLAIN: Readonly<Partial<Record<EventKind, IconName>>> = {
+  credits: 'credits',
+  excavators: 'excavator',
+  mixers: 'mixer',
+  vp: 'vp',
+  energy: 'energy',
+  engineers: 'engineer',
+  return: 'engineer',
+  rotate: 'wheel',
 };
 
-const MACHINES: Readonly<Record<string, 1 | -1>> = {
-  'event-invest': -1,
-  'event-invest-machines': -1,
-  'event-recover': 1,
-  'event-recover-machines': 1,
-  'event-retrieved-machines': 1,
-};
-
-export function numberIn(said: Said, name: string): number {
-  const value = said.args?.[name];
-  return typeof value === 'number' ? value : 0;
-}
+const GOODS: Readonly<Record<string, IconName>> = { excavators: 'excavator', mixers: 'mixer' };
 
 /** The amounts of one event. */
-export function gainsOf(told: Told): readonly Gain[] {
-  const { seat } = told;
-  const plain = PLAIN[told.kind];
-  if (plain) return [{ seat, icon: plain[0], n: plain[1] * numberIn(told.said, 'n') }];
-  const sign = MACHINES[told.kind];
-  if (!sign) return [];
-  const machines: Gain[] = [
-    { seat, icon: 'excavator', n: sign * numberIn(told.said, 'excavators') },
-    { seat, icon: 'mixer', n: sign * numberIn(told.said, 'mixers') },
-  ];
-  return machines.filter((gain) => gain.n !== 0);
+export function gainsOf({ kind, seat, amount, goods }: Told): readonly Gain[] {
+  const plain = PLAIN[kind];
+  if (plain) return [{ seat, icon: plain, n: amount }];
+  return Object.entries(goods).flatMap(([good, n]) => {
+    const icon = GOODS[good];
+    return icon ? [{ seat, icon, n }] : [];
+  });
 }
 
 /** An event that says nothing beyond its amounts. */

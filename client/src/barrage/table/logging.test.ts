@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { logOf } from '../../table/logging';
-import { entry, said, told } from '../../table/samples';
+import { entry, said } from '../../table/samples';
+import { told } from './samples';
 import { telling } from './telling';
 
 const shape = (entries: Parameters<typeof logOf>[0]) =>
@@ -9,12 +10,9 @@ const shape = (entries: Parameters<typeof logOf>[0]) =>
     turns.map((turn) => [turn.kind, turn.seat, turn.lines.length]),
   ]);
 
-const space = said('space-bank');
-const site = said('site-base');
-
 describe('the log', () => {
   test('answers of one turn stand together', () => {
-    expect(shape([entry(1), entry(2, { said: site }), entry(3, { seat: 2, said: space })])).toEqual([
+    expect(shape([entry(1, { opens: true }), entry(2), entry(3, { seat: 2, opens: true })])).toEqual([
       [
         null,
         [
@@ -26,7 +24,7 @@ describe('the log', () => {
   });
 
   test('a second turn of the same seat is a turn of its own', () => {
-    expect(shape([entry(1, { said: space, opens: true }), entry(2, { said: space, opens: true })])).toEqual([
+    expect(shape([entry(1, { opens: true }), entry(2, { opens: true })])).toEqual([
       [
         null,
         [
@@ -38,8 +36,8 @@ describe('the log', () => {
   });
 
   test('a round begins in the middle of an answer', () => {
-    const events = [told('event-passed'), told('event-round', 0, { n: 2 }), told('event-phase-income', 0)];
-    expect(shape([entry(1, { told: [...events, told('event-credits', 1, { n: 3 })] })])).toEqual([
+    const events = [told('passed'), told('round', 0, { amount: 2 }), told('phase', 0, { what: 'income' })];
+    expect(shape([entry(1, { told: [...events, told('credits', 1, { amount: 3 })] })])).toEqual([
       [null, [['turn', 1, 1]]],
       [
         'II',
@@ -53,17 +51,17 @@ describe('the log', () => {
 
   test('the turn of an Automa keeps its explanation and leaves out its reasoning', () => {
     const events = [
-      told('event-took', 1),
-      told('event-automa-tiles', 2),
-      told('event-automa-tried', 2),
-      told('event-built', 2, {}, ['B1U']),
+      told('took', 1),
+      told('automa-tiles', 2),
+      told('automa-tried', 2),
+      told('built', 2, { places: ['B1U'] }),
     ];
     const explained = { seat: 2, said: said('x'), first: 1, end: 4, steps: [] };
     const [round] = logOf([entry(1, { told: events, explained: [explained] })], telling);
     const automa = round?.turns[1];
     expect(automa?.seat).toBe(2);
     expect(automa?.explained).toBe(explained);
-    expect(automa?.lines[0]?.told.map(({ kind }) => kind)).toEqual(['event-automa-tiles', 'event-built']);
+    expect(automa?.lines[0]?.told.map(({ kind }) => kind)).toEqual(['automa-tiles', 'built']);
   });
 
   test('what was taken back says so', () => {

@@ -1,10 +1,10 @@
 // Barrage on a table: the drawings know it as `Play`, the table as the drawings of its game.
-import type { Asked, Preview, Room, Row, Said, Told } from '../../lib/types';
+import type { Room, Row, Said } from '../../lib/types';
 import type { Drawings } from '../../table/game';
 import type { Table } from '../../table/table.svelte';
 import { textured } from '../art/owners';
 import type { CardKind, Play } from '../play';
-import type { Components, View } from '../types';
+import type { Asked, Components, Preview, Told, View } from '../types';
 import CompanyMark from './CompanyMark.svelte';
 import Gains from './Gains.svelte';
 import { groupOf } from './grouping';
@@ -42,7 +42,7 @@ export class BarragePlay implements Play, Drawings {
   }
 
   get preview(): Preview | null {
-    return this.table.preview;
+    return this.table.preview as Preview | null;
   }
 
   get room(): Room {
@@ -50,7 +50,7 @@ export class BarragePlay implements Play, Drawings {
   }
 
   get asked(): Asked | null {
-    return this.table.asked;
+    return this.table.asked as Asked | null;
   }
 
   get you(): number {
@@ -58,7 +58,7 @@ export class BarragePlay implements Play, Drawings {
   }
 
   get forecast(): readonly Told[] | null {
-    return this.table.forecast;
+    return this.table.forecast as readonly Told[] | null;
   }
 
   get focused(): string | null {

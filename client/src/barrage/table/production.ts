@@ -1,7 +1,5 @@
 // A production told as a sum: drops times value, what is added or taken, and the energy that comes of it.
-import type { Told } from '../../lib/types';
-import type { Components } from '../types';
-import { numberIn } from './gains';
+import type { Components, Told } from '../types';
 
 export interface Sum {
   readonly drops: number;
@@ -13,13 +11,13 @@ export interface Sum {
 
 /** The sum of the first production among the events, if there is one. */
 export function sumOf(events: readonly Told[], components: Components): Sum | null {
-  const spent = events.find((event) => event.kind === 'event-spent');
-  const produced = events.find((event) => event.kind === 'event-produced');
+  const spent = events.find((event) => event.kind === 'spent');
+  const produced = events.find((event) => event.kind === 'produced');
   const conduit = components.sites.find(
     (site) => site.kind === 'conduit' && spent?.places.includes(site.key),
   );
   if (!spent || !produced || !conduit) return null;
-  const drops = numberIn(spent.said, 'n');
-  const energy = numberIn(produced.said, 'n');
+  const drops = -spent.amount;
+  const energy = produced.amount;
   return { drops, value: conduit.value, more: energy - drops * conduit.value, energy };
 }

@@ -4,8 +4,8 @@ import { commandOf } from '../../table/command';
 import { isDrafting, tabOf } from './tabs';
 import { gainsOf, summed } from './gains';
 import { sourceLines } from '../../table/points';
-import { row, told } from '../../table/samples';
-import { view } from './samples';
+import { row } from '../../table/samples';
+import { told, view } from './samples';
 
 describe('the command line', () => {
   const rows = [row(1, 'bank'), row(2, 'B2U', 'site'), row(3, 'B2L', 'site')];
@@ -52,18 +52,18 @@ describe('what would change', () => {
 
 describe('gains', () => {
   test('have a sign', () => {
-    expect(gainsOf(told('event-pays', 2, { n: 3 }))).toEqual([{ seat: 2, icon: 'credits', n: -3 }]);
-    expect(gainsOf(told('event-invest', 1, { excavators: 4, mixers: 0 }))).toEqual([
+    expect(gainsOf(told('credits', 2, { amount: -3 }))).toEqual([{ seat: 2, icon: 'credits', n: -3 }]);
+    expect(gainsOf(told('invest', 1, { goods: { excavators: -4 } }))).toEqual([
       { seat: 1, icon: 'excavator', n: -4 },
     ]);
-    expect(gainsOf(told('event-built'))).toEqual([]);
+    expect(gainsOf(told('built'))).toEqual([]);
   });
 
   test('are summed, but what comes and what goes stay apart', () => {
     const events = [
-      told('event-pays', 1, { n: 3 }),
-      told('event-credits', 1, { n: 2 }),
-      told('event-credits', 1, { n: 5 }),
+      told('credits', 1, { amount: -3 }),
+      told('credits', 1, { amount: 2 }),
+      told('credits', 1, { amount: 5 }),
     ];
     expect(summed(events).map(({ n }) => n)).toEqual([-3, 7]);
   });

@@ -1,5 +1,12 @@
 // Small pieces of a game of Barrage for tests.
-import type { SeatView, View } from '../types';
+import { told as anyTold } from '../../table/samples';
+import type { EventKind, SeatView, Told, View } from '../types';
+
+export const told = (kind: EventKind, seat = 1, more: Partial<Told> = {}): Told => ({
+  ...anyTold(kind, seat),
+  kind,
+  ...more,
+});
 
 export const seatView = (more: Partial<SeatView> = {}): SeatView => ({
   company: 'usa',

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ExplainPace } from '../../lib/settings.svelte';
 import type { Explained, Step } from '../../lib/types';
 import { Announcer, MOST, PAUSE } from '../../table/announcing.svelte';
-import { entry, said, told, view } from '../../table/samples';
+import { entry, said, view } from '../../table/samples';
+import { told } from './samples';
 import { phaseOf, telling } from './telling';
 import { momentsOf, Playback } from '../../table/playback.svelte';
 
@@ -23,7 +24,7 @@ const explained = (first: number, end: number): Explained => ({
   steps: [step('tried'), step('narrowed', 'B1U', 'B2U'), step('chosen', 'B1U')],
 });
 const turn = entry(1, {
-  told: [told('event-took'), told('event-automa-tiles', 2), told('event-built', 2), told('event-pays')],
+  told: [told('took'), told('automa-tiles', 2), told('built', 2), told('credits')],
   explained: [explained(1, 3)],
 });
 
@@ -140,28 +141,30 @@ describe('the announcer', () => {
 
   test('hear one sentence a second', async () => {
     const listening = announcer();
-    listening.tell([told('event-took'), told('event-pays')]);
-    expect(listening.polite).toBe('event-took');
+    listening.tell([told('took'), told('credits')]);
+    expect(listening.polite).toBe('took');
     await vi.advanceTimersByTimeAsync(PAUSE);
-    expect(listening.polite).toBe('event-pays');
+    expect(listening.polite).toBe('credits');
   });
 
   test('hear of a flood only how much it was, and its end', async () => {
     const listening = announcer();
-    listening.tell([...Array.from({ length: MOST + 4 }, () => told('event-pays')), told('event-wins')]);
+    listening.tell([...Array.from({ length: MOST + 4 }, () => told('credits')), told('wins')]);
     expect(listening.polite).toBe(`${MOST + 4} more`);
     await vi.advanceTimersByTimeAsync(PAUSE);
-    expect(listening.polite).toBe('event-wins');
+    expect(listening.polite).toBe('wins');
   });
 
   test('is not asked to say the reasoning of an Automa', () => {
-    expect(telling.isSpoken(told('event-automa-tried', 2))).toBe(false);
-    expect(telling.isSpoken(told('event-automa-does', 2))).toBe(true);
+    expect(telling.isSpoken(told('automa-tried', 2))).toBe(false);
+    expect(telling.isSpoken(told('automa-picks', 2))).toBe(false);
+    expect(telling.isSpoken(told('automa-does', 2))).toBe(true);
   });
 });
 
 test('the phase is the last one named', () => {
-  const two = [entry(1, { told: [told('event-phase-income'), told('event-phase-actions')] }), entry(2)];
-  expect(phaseOf(two)).toBe('phase-actions');
+  const phase = (what: string) => told('phase', 0, { what });
+  const two = [entry(1, { told: [phase('income'), phase('actions')] }), entry(2)];
+  expect(phaseOf(two)).toBe('actions');
   expect(phaseOf([])).toBeNull();
 });

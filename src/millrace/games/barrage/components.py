@@ -8,8 +8,17 @@ from typing import Final
 from millrace.games.barrage import cards
 from millrace.games.barrage.cards import Card
 from millrace.games.barrage.clauses import CLAUSES, clause_text
+from millrace.games.barrage.component_parts import (
+    AREAS,
+    STRUCTURES,
+    TIERS,
+    automa_columns,
+    automa_entries,
+    automa_headstreams,
+    effects,
+)
 from millrace.games.barrage.component_types import (
-    Area,
+    AutomaTile,
     Bonus,
     Building,
     Company,
@@ -25,7 +34,6 @@ from millrace.games.barrage.component_types import (
     SiteKind,
     Space,
     Stand,
-    Tier,
     Tile,
     TileStructure,
     Track,
@@ -34,19 +42,12 @@ from millrace.games.barrage.component_types import (
 from millrace.games.barrage.content import boards, companies
 from millrace.games.barrage.content import map as river
 from millrace.games.barrage.content.automa import AUTOMA_TILES
-from millrace.games.barrage.content.buildings import BUILDINGS
+from millrace.games.barrage.content.buildings import BUILDINGS, SLOT_FEWEST
 from millrace.games.barrage.content.contracts import CONTRACTS
 from millrace.games.barrage.content.officers import OFFICERS
 from millrace.games.barrage.content.spaces import CONSTRUCTION_COST, CONSTRUCTION_ENGINEERS, SPACES
 from millrace.games.barrage.content.tiles import NO_KIND, TILES
 from millrace.games.barrage.content.works import WORK_PILES, WORKS
-from millrace.games.barrage.describe import (
-    effects_of,
-    effects_of_building,
-    income_of,
-    rewards_of,
-    rewards_of_work,
-)
 from millrace.games.barrage.numbers import N_SITES, NOWHERE, SITE_BUILDING, SITE_CONDUIT, SITE_HOUSE, SLOTS
 from millrace.games.barrage.terms import term_cards
 from millrace.kernel.message import all_said, said
@@ -54,11 +55,7 @@ from millrace.kernel.message import all_said, said
 SECTIONS: Final[tuple[Section, ...]] = (
     *("turbine", "water", "bank", "workshop", "machinery", "contract", "patent", "works", "private"),
 )
-AREAS: Final[tuple[Area, ...]] = ("mountain", "hill", "plain")
-TIERS: Final[tuple[Tier, ...]] = ("green", "yellow", "red", "national", "starting")
-STRUCTURES: Final[tuple[TileStructure, ...]] = (
-    *("base", "elevation", "conduit", "powerhouse", "building", "joker"),
-)
+TILE_STRUCTURES: Final[tuple[TileStructure, ...]] = (*STRUCTURES, "joker")
 PILES: Final[tuple[Pile, ...]] = ("A", "B", "C")
 EXITS: Final = {river.EXIT_LEFT: -1, river.EXIT_RIGHT: -2}
 
@@ -83,7 +80,7 @@ def components(digest: str) -> Components:
         bonus=[_bonus(i) for i in range(len(boards.BONUS_KEYS))],
         objectives=[_words(key, cards.objective_card(i)) for i, key in enumerate(boards.OBJECTIVE_KEYS)],
         track=_track(),
-        automa_tiles=[_words(str(i + 1), cards.automa_card(i)) for i in range(len(AUTOMA_TILES))],
+        automa_tiles=[_automa_tile(i) for i in range(len(AUTOMA_TILES))],
         terms=[_words(key, card) for key, card in term_cards().items()],
         clauses={clause: said(clause_text(clause)) for clause in CLAUSES},
     )
@@ -108,7 +105,7 @@ def _space(space: int) -> Space:
         "printed": row.printed,
         "cost": row.cost,
         "fewest": row.fewest,
-        "effects": all_said(effects_of(space)),
+        "effects": effects(row.effects),
     }
 
 
@@ -127,6 +124,7 @@ def _site(site: int) -> Site:
         "excavators": cards.excavators_at(site),
         "elevation": cards.elevation_at(site),
         "building": BUILDINGS[(site - SITE_BUILDING) // SLOTS].key if site >= SITE_BUILDING else "",
+        "fewest": SLOT_FEWEST[(site - SITE_BUILDING) % SLOTS] if site >= SITE_BUILDING else 0,
     }
 
 
@@ -160,13 +158,13 @@ def _contract(contract: int) -> Contract:
         **_words(row.key, cards.contract_card(contract)),
         "tier": TIERS[row.kind],
         "energy": row.requirement,
-        "rewards": all_said(rewards_of(contract)),
+        "rewards": effects(row.rewards),
     }
 
 
 def _tile(tile: int) -> Tile:
     row = TILES[tile]
-    structure = STRUCTURES[row.kind] if row.kind != NO_KIND else ""
+    structure = TILE_STRUCTURES[row.kind] if row.kind != NO_KIND else ""
     return {
         **_words(row.key, cards.tile_card(tile)),
         "level": row.level,
@@ -176,13 +174,9 @@ def _tile(tile: int) -> Tile:
 
 def _company(company: int) -> Company:
     row = companies.COMPANIES[company]
-    incomes = [
-        [all_said(income_of(company, structure, place)) for place in range(len(places))]
-        for structure, places in enumerate(row.incomes)
-    ]
     return {
         **_words(row.key, cards.company_card(company)),
-        "incomes": incomes,
+        "incomes": [[effects(income) for income in places] for places in row.incomes],
     }
 
 
@@ -206,7 +200,7 @@ def _work(work: int) -> Work:
         "pile": next(pile for pile, mask in zip(PILES, WORK_PILES, strict=True) if mask >> work & 1),
         "excavators": row.excavators,
         "mixers": row.mixers,
-        "rewards": all_said(rewards_of_work(work)),
+        "rewards": effects(row.rewards),
     }
 
 
@@ -219,7 +213,16 @@ def _building(building: int) -> Building:
         "vp": row.vp,
         "printed": row.printed,
         "spaces": [Stand(engineers=engineers, red=red) for engineers, red in row.spaces],
-        "effects": all_said(effects_of_building(building)),
+        "effects": effects(row.effects),
+    }
+
+
+def _automa_tile(tile: int) -> AutomaTile:
+    return {
+        **_words(str(tile + 1), cards.automa_card(tile)),
+        "entries": automa_entries(tile),
+        "columns": automa_columns(tile),
+        "headstreams": automa_headstreams(tile),
     }
 
 

@@ -5,14 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from millrace.games.barrage.automa.drops import drops_on
-from millrace.games.barrage.automa.words import (
-    condition_clause,
-    condition_name,
-    entry_name,
-    reason_name,
-    step_name,
-)
-from millrace.games.barrage.content.automa import AUTOMA_TILES
 from millrace.games.barrage.content.boards import BONUS_KEYS, HEAD_TILES, OBJECTIVE_KEYS, START_TILES
 from millrace.games.barrage.content.buildings import ANY_CONTRACT, BUILDINGS
 from millrace.games.barrage.content.companies import COMPANIES
@@ -23,12 +15,11 @@ from millrace.games.barrage.content.map import (
     CONDUIT_VALUE,
     DAM_KEYS,
     HEADSTREAM_KEYS,
-    HOUSE_BASIN,
     SITE_BASIN,
     SITE_KEYS,
 )
 from millrace.games.barrage.content.officers import OFFICERS
-from millrace.games.barrage.content.spaces import SECTION_KEYS, SPACES
+from millrace.games.barrage.content.spaces import SPACES
 from millrace.games.barrage.content.tiles import TILE_PURSE, TILES
 from millrace.games.barrage.content.works import WORKS
 from millrace.games.barrage.notation import ACTIONS, STRUCTURE_KEYS
@@ -43,61 +34,6 @@ from millrace.games.barrage.numbers import (
     BUILDING_SPACES,
     CONDUIT,
     DROPS_ON,
-    E_ADDED,
-    E_AGAIN,
-    E_AS_AUTOMA,
-    E_AUTOMA_CHOSEN,
-    E_AUTOMA_DOES,
-    E_AUTOMA_ELIGIBLE,
-    E_AUTOMA_INSTEAD,
-    E_AUTOMA_KEPT,
-    E_AUTOMA_NONE,
-    E_AUTOMA_PICKS,
-    E_AUTOMA_PREFERS,
-    E_AUTOMA_SYSTEM,
-    E_AUTOMA_TILES,
-    E_AUTOMA_TRIED,
-    E_AUTOMA_WEIGHS,
-    E_BESIDE,
-    E_BUILT,
-    E_CHOSE,
-    E_CLEARED,
-    E_COPIES,
-    E_CREDITS,
-    E_DEALT,
-    E_DISCARDED,
-    E_ENERGY,
-    E_ENGINEERS,
-    E_EXCAVATORS,
-    E_FLOWS,
-    E_FORFEIT,
-    E_FULFILLED,
-    E_HEAD_DROPS,
-    E_HELD,
-    E_INVEST,
-    E_LEAVES,
-    E_MIXERS,
-    E_ORDER,
-    E_PASSED,
-    E_PATENT,
-    E_PHASE,
-    E_PICKED,
-    E_PRODUCED,
-    E_RECOVER,
-    E_REMOVED,
-    E_RETRIEVED,
-    E_RETURN,
-    E_REVEAL,
-    E_ROTATE,
-    E_ROUND,
-    E_SPENT,
-    E_TOOK,
-    E_UNDER,
-    E_VP,
-    E_WAITS,
-    E_WINS,
-    E_WORK,
-    E_WORK_LEAVES,
     ELEVATION,
     EMPTY,
     N_SITES,
@@ -183,8 +119,8 @@ from millrace.games.barrage.ops.construct import building_of, credits_due
 from millrace.games.barrage.ops.deal import company_of, officer_of
 from millrace.games.barrage.ops.produce import AGAIN, conduit_of, dam_of, energy_of
 from millrace.games.barrage.state import State
-from millrace.kernel.game import Message, Row, Told
-from millrace.kernel.stack import NOBODY, Effect, Event, Frame
+from millrace.kernel.game import Message, Row
+from millrace.kernel.stack import Effect, Frame
 
 # Things ---------------------------------------------------------------------------------------------------
 
@@ -445,13 +381,22 @@ _PLACED: Final = (
 PLACES: Final = ACTIONS.places(_PLACED)
 
 
+def key_of(action: int) -> str:
+    """The key of the component, place or amount an action number names."""
+    kind = ACTIONS.kind_of(action)
+    return kind.keys[action - kind.first]
+
+
+def place_of(source: int) -> str:
+    """Where on the board a source is; empty for one that is no component with a place."""
+    return key_of(source) if source < S_INCOME and ACTIONS.kind_of(source).word in _PLACED else ""
+
+
 def row(s: State, action: int) -> Row:
     """An option as a row: kind, place on the board, and words."""
-    f = s.stack[-1]
     kind = ACTIONS.kind_of(action)
-    i = action - kind.first
-    place = kind.keys[i] if kind.word in _PLACED else ""
-    return Row(action, kind.word, place, _option(s, f, action, kind.word, i))
+    message = _option(s, s.stack[-1], action, kind.word, action - kind.first)
+    return Row(action, kind.word, place_of(action), message)
 
 
 def _option(s: State, f: Frame, action: int, word: str, i: int) -> Message:  # noqa: C901 - one case a kind
@@ -523,156 +468,7 @@ def _payment(s: State, f: Frame, i: int) -> Message:
     return Message("option-pay", {"excavators": excavators, "mixers": mixers, "credits": due})
 
 
-# Events ---------------------------------------------------------------------------------------------------
-
-_PLAIN: Final = {
-    E_ENERGY: "event-energy",
-    E_ENGINEERS: "event-engineers",
-    E_RETURN: "event-return",
-    E_ROTATE: "event-rotate",
-    E_ROUND: "event-round",
-    E_WINS: "event-wins",
-    E_AGAIN: "event-again",
-    E_AS_AUTOMA: "event-as-automa",
-}
-_PHASES: Final = (
-    "event-phase-income",
-    "event-phase-actions",
-    "event-phase-water",
-    "event-phase-scoring",
-    "event-phase-end",
-)
-
-
-def told(s: State, event: Event) -> Told:
-    """An event as clients show it."""
-    kind, seat, source, a, b = event
-    message, places = _event(s, kind, seat, a, b)
-    if seat != NOBODY:
-        message.args["seat"] = seat_name(s, seat)
-    return Told(message.key, seat, message, source_name(s, seat, source), places)
-
-
-def _event(s: State, kind: int, seat: int, a: int, b: int) -> tuple[Message, tuple[str, ...]]:  # noqa: C901 - one line per kind
-    if kind in _PLAIN:
-        return Message(_PLAIN[kind], {"n": a}), ()
-    if kind in (E_EXCAVATORS, E_MIXERS):
-        key = "excavators" if kind == E_EXCAVATORS else "mixers"
-        return Message(("event-" if a > 0 else "event-loses-") + key, {"n": abs(a)}), ()
-    if kind == E_CREDITS:
-        return Message("event-credits" if a > 0 else "event-pays", {"n": abs(a)}), ()
-    if kind == E_VP:
-        return Message("event-vp" if a > 0 else "event-loses-vp", {"n": abs(a)}), ()
-    if kind == E_DEALT:
-        return Message("event-dealt", {"thing": thing_name(s, a)}), ()
-    if kind == E_PHASE:
-        return Message(_PHASES[a], {}), ()
-    if kind in (E_INVEST, E_RECOVER, E_RETRIEVED):
-        key = (
-            "event-invest"
-            if kind == E_INVEST
-            else "event-recover"
-            if kind == E_RECOVER
-            else "event-retrieved"
-        )
-        machines: dict[str, int | str | Message] = {"excavators": b >> 4, "mixers": b & 15}
-        if a == EMPTY:
-            return Message(key + "-machines", machines), ()
-        return Message(key, {"tile": tile_name(a), **machines}), ()
-    if kind == E_BUILT:
-        return Message("event-built", {"structure": structure_name(a), "site": site_name(b)}), (SITE_KEYS[b],)
-    if kind == E_REVEAL:
-        return Message("event-reveal", {"income": source_name(s, seat, a)}), ()
-    if kind in (E_WAITS, E_FLOWS):
-        key = "event-waits" if kind == E_WAITS else "event-flows"
-        return Message(key, {"head": head_name(a)}), (HEADSTREAM_KEYS[a],)
-    if kind == E_HEAD_DROPS:
-        return Message("event-head-drops", {"head": head_name(a), "n": b}), (HEADSTREAM_KEYS[a],)
-    if kind == E_HELD:
-        return Message("event-held", {"dam": dam_name(a)}), (DAM_KEYS[a],)
-    if kind == E_LEAVES:
-        return Message("event-leaves-left" if a == 0 else "event-leaves-right", {}), ()
-    if kind == E_ADDED:
-        return Message("event-added", {"dam": dam_name(a), "n": b}), (DAM_KEYS[a],)
-    if kind == E_SPENT:
-        places = (DAM_KEYS[dam_of(a)], CONDUIT_SPACES[conduit_of(a)].key)
-        return Message("event-spent", {"system": system_name(a), "n": b}), places
-    if kind == E_PRODUCED:
-        return Message("event-produced", {"n": a}), _house_key(s, seat, CONDUIT_END[conduit_of(b)])
-    if kind in (E_FULFILLED, E_TOOK, E_DISCARDED):
-        key = {E_FULFILLED: "event-fulfilled", E_TOOK: "event-took", E_DISCARDED: "event-discarded"}[kind]
-        return Message(key, {"contract": contract_name(a)}), (CONTRACTS[a].key,)
-    if kind in (E_PATENT, E_CLEARED):
-        return Message("event-patent" if kind == E_PATENT else "event-cleared", {"tile": tile_name(a)}), (
-            TILES[a].key,
-        )
-    if kind == E_COPIES:
-        return Message("event-copies", {"officer": officer_name(a)}), ()
-    if kind == E_PICKED:
-        return Message(
-            "event-picked", {"company": company_name(a), "officer": officer_name(b), "chair": seat + 1}
-        ), ()
-    if kind == E_CHOSE:
-        return Message("event-chose", {"company": company_name(a), "chair": seat + 1}), ()
-    if kind == E_PASSED:
-        return Message("event-passed", {}), ()
-    if kind == E_FORFEIT:
-        return Message("event-forfeit", {"structure": structure_name(b)}), ()
-    if kind == E_ORDER:
-        return Message("event-order", {"n": a + 1}), ()
-    return _later_event(s, kind, a, b)
-
-
-def _instead(structure: int) -> Message:
-    return structure_name(structure) if structure != EMPTY else Message("source-external-work")
-
-
-def _later_event(s: State, kind: int, a: int, b: int) -> tuple[Message, tuple[str, ...]]:
-    """The events of the Automa and the Leeghwater Project."""
-    if kind == E_WORK:
-        return Message("event-work", {"work": work_name(a)}), (WORKS[a].key,)
-    if kind == E_WORK_LEAVES:
-        return Message("event-work-leaves", {"work": work_name(a)}), (WORKS[a].key,)
-    if kind == E_REMOVED:
-        return Message("event-removed", {"tile": tile_name(a)}), ()
-    if kind == E_UNDER:
-        return Message("event-under", {"contract": contract_name(a)}), (CONTRACTS[a].key,)
-    if kind == E_BESIDE:
-        return Message("event-beside", {"section": Message("section-" + SECTION_KEYS[a]), "n": b}), ()
-    if kind == E_AUTOMA_TILES:
-        return Message("event-automa-tiles", {"entries": a + 1, "criteria": b + 1}), ()
-    if kind in (E_AUTOMA_TRIED, E_AUTOMA_DOES):
-        entry = entry_name(AUTOMA_TILES[a >> 4].entries[a & 15])
-        if kind == E_AUTOMA_DOES:
-            return Message("event-automa-does", {"entry": entry, "n": b}), ()
-        condition = condition_name(b)
-        return Message(
-            "event-automa-tried", {"entry": entry, "condition": condition, "clause": condition_clause(b)}
-        ), ()
-    if kind == E_AUTOMA_KEPT:
-        return Message("event-automa-kept", {"step": step_name(a), "site": SITE_KEYS[b]}), (SITE_KEYS[b],)
-    if kind == E_AUTOMA_INSTEAD:
-        return Message("event-automa-instead", {"officer": officer_name(a), "structure": _instead(b)}), ()
-    if kind == E_AUTOMA_SYSTEM:
-        return Message("event-automa-system", {"system": system_name(b), "energy": a}), ()
-    if kind >= E_AUTOMA_WEIGHS:
-        return _chosen(s, kind, a, b)
-    assert kind in (E_AUTOMA_ELIGIBLE, E_AUTOMA_CHOSEN), f"event kind {kind} has no words"
-    key = "event-automa-eligible" if kind == E_AUTOMA_ELIGIBLE else "event-automa-chosen"
-    structure = structure_name(a) if a != EMPTY else Message("why-drop")
-    return Message(key, {"structure": structure, "site": SITE_KEYS[b]}), (SITE_KEYS[b],)
-
-
-def _chosen(s: State, kind: int, a: int, b: int) -> tuple[Message, tuple[str, ...]]:
-    """What an Automa weighs, prefers and picks."""
-    if kind == E_AUTOMA_NONE:
-        return Message("event-automa-none", {"reason": reason_name(a)}), ()
-    thing = choice_name(s, b)
-    if kind == E_AUTOMA_PREFERS:
-        return Message("event-automa-prefers", {"reason": reason_name(a), "thing": thing}), choice_places(b)
-    assert kind in (E_AUTOMA_WEIGHS, E_AUTOMA_PICKS), f"event kind {kind} has no words"
-    key = "event-automa-weighs" if kind == E_AUTOMA_WEIGHS else "event-automa-picks"
-    return Message(key, {"thing": thing}), choice_places(b)
+# Choices of an Automa -----------------------------------------------------------------------------------
 
 
 def choice_name(s: State, thing: int) -> Message:
@@ -697,21 +493,13 @@ def choice_places(thing: int) -> tuple[str, ...]:
     if A_SYSTEM <= thing < A_DROPS:
         system = thing - A_SYSTEM
         return DAM_KEYS[dam_of(system)], CONDUIT_SPACES[conduit_of(system)].key
-    kind = ACTIONS.kind_of(thing)
-    return (kind.keys[thing - kind.first],) if kind.word in _PLACED else ()
+    place = place_of(thing)
+    return (place,) if place else ()
 
 
 def _heads(thing: int) -> list[str]:
     """The headstreams of drops, each as often as it has some."""
     return [HEADSTREAM_KEYS[head] for head, n in enumerate(drops_on(thing)) for _ in range(n)]
-
-
-def _house_key(s: State, seat: int, basin: int) -> tuple[str, ...]:
-    return tuple(
-        SITE_KEYS[SITE_HOUSE + h]
-        for h, owner in enumerate(s.house_owner)
-        if owner == seat and HOUSE_BASIN[h] == basin
-    )
 
 
 # Effects --------------------------------------------------------------------------------------------------
@@ -775,28 +563,3 @@ def _areas(mask: int) -> Message:
     if len(named) == 2:
         return Message("areas-two", {"first": named[0], "second": named[1]})
     return Message("areas-all")
-
-
-def rewards_of(contract: int) -> list[Message]:
-    """What a contract gives, part by part."""
-    return [effect_text(effect) for effect in CONTRACTS[contract].rewards]
-
-
-def effects_of(space: int) -> list[Message]:
-    """What an action space does, part by part."""
-    return [effect_text(effect) for effect in SPACES[space].effects]
-
-
-def income_of(company: int, structure: int, place: int) -> list[Message]:
-    """What a row of a company board gives at its place 0 to 2, part by part."""
-    return [effect_text(effect) for effect in COMPANIES[company].incomes[structure][place]]
-
-
-def rewards_of_work(work: int) -> list[Message]:
-    """What an external work gives, part by part."""
-    return [effect_text(effect) for effect in WORKS[work].rewards]
-
-
-def effects_of_building(building: int) -> list[Message]:
-    """What a private building does, part by part."""
-    return [effect_text(effect) for effect in BUILDINGS[building].effects]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from millrace.games.barrage import describe, position, position_write, score
+from millrace.games.barrage import describe, events, position, position_write, score
 from millrace.games.barrage.automa.telling import REASONS, explained
 from millrace.games.barrage.component_types import Components
 from millrace.games.barrage.components import components
@@ -23,7 +23,7 @@ from millrace.games.barrage.content import (
 from millrace.games.barrage.content import map as river
 from millrace.games.barrage.levels import LEVEL_KEYS
 from millrace.games.barrage.notation import ACTIONS
-from millrace.games.barrage.numbers import DRAFT, PERSON
+from millrace.games.barrage.numbers import DRAFT, PERSON, S_RULES
 from millrace.games.barrage.ops.turn import opens_turn
 from millrace.games.barrage.ops.water import forecast
 from millrace.games.barrage.options import CHOICE_KEYS, OPTIONS
@@ -50,6 +50,8 @@ class Barrage(Game[State]):
     terminal = "millrace.cli.barrage.painter:PAINTER"
     rules_version = 2
     points_rows = POINTS
+    event_kinds = events.EVENT_KINDS
+    question_kinds = RULES.questions
 
     def content_digest(self) -> str:
         return _CONTENT
@@ -129,7 +131,10 @@ class Barrage(Game[State]):
         return describe.row(s, action)
 
     def told(self, s: State, event: Event) -> Told:
-        return describe.told(s, event)
+        return events.told(s, event)
+
+    def has_cause(self, event: Event) -> bool:
+        return event[2] != S_RULES
 
     def why_not(self, s: State, action: int) -> Reason:
         return why_not(s, action)

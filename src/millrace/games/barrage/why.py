@@ -133,8 +133,8 @@ Arg = int | str | Message
 
 
 def no(key: str, clause: str, **args: Arg) -> Reason:
-    """A refusal by the key of its words, without what all of them begin with."""
-    return Reason(Message("reason-" + key, dict(args)), clause)
+    """A refusal by its kind, which is also what the key of its words ends with."""
+    return Reason(Message("reason-" + key, dict(args)), clause, key)
 
 
 def why_not(s: State, action: int) -> Reason:

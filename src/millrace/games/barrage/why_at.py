@@ -123,8 +123,7 @@ _FAR: Final[tuple[str, ...]] = ("not-your-water", "no-conduit", "no-powerhouse",
 
 def _distance(reason: Reason) -> int:
     """How far a refused answer is from being offered: of several, the nearest one is explained."""
-    word = reason.message.key.removeprefix("reason-")
-    return len(_FAR) - _FAR.index(word) if word in _FAR else 0
+    return len(_FAR) - _FAR.index(reason.kind) if reason.kind in _FAR else 0
 
 
 # At the start of a turn -----------------------------------------------------------------------------------
@@ -178,8 +177,7 @@ _HARD: Final[tuple[str, ...]] = ("occupied", "closed", "closed-introductory", "c
 
 def _hardness(reason: Reason) -> int:
     """Of the reasons for several spaces, one that is about the player says more than one about the space."""
-    word = reason.message.key.removeprefix("reason-")
-    return _HARD.index(word) + 1 if word in _HARD else 0
+    return _HARD.index(reason.kind) + 1 if reason.kind in _HARD else 0
 
 
 def _head(s: State, f: Frame, head: int) -> Reason:  # noqa: ARG001

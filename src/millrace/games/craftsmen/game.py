@@ -11,7 +11,7 @@ from millrace.games.craftsmen.components import components
 from millrace.games.craftsmen.content import board, buildings, goods, ships
 from millrace.games.craftsmen.events import told
 from millrace.games.craftsmen.facts import EVENT_KINDS
-from millrace.games.craftsmen.names import seat_name
+from millrace.games.craftsmen.names import is_named, seat_name
 from millrace.games.craftsmen.notation import ACTIONS
 from millrace.games.craftsmen.numbers import A_PRIVILEGE, A_TOKEN
 from millrace.games.craftsmen.ops.start import new_table
@@ -40,6 +40,7 @@ class Craftsmen(Game[State]):
     terminal = "millrace.cli.craftsmen.painter:PAINTER"
     points_rows = POINTS
     event_kinds = EVENT_KINDS
+    question_kinds = RULES.questions
     rules_version = 2
 
     def content_digest(self) -> str:
@@ -125,6 +126,9 @@ class Craftsmen(Game[State]):
 
     def told(self, s: State, event: Event) -> Told:  # noqa: ARG002 - players go by their chairs
         return told(event)
+
+    def has_cause(self, event: Event) -> bool:
+        return is_named(event[2])
 
     def why_not(self, s: State, action: int) -> Reason:
         if not s.stack:

@@ -68,6 +68,11 @@ def space_name(space: int) -> Message:
     return Message("space-" + SPACE_KEYS[space])
 
 
+def is_named(source: int) -> bool:
+    """Whether a source is something of its own, and not just the rules."""
+    return source in SOURCES or A_CARD <= source < A_CARD + len(CARDS)
+
+
 def source_name(source: int) -> Message:
     """Because of what points change; most events need no cause beside themselves."""
     if source in SOURCES:

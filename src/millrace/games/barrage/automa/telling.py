@@ -37,8 +37,8 @@ from millrace.games.barrage.describe import (
     space_name,
     structure_name,
     system_name,
-    told,
 )
+from millrace.games.barrage.events import told
 from millrace.games.barrage.numbers import (
     A_SYSTEM,
     BUILDING,

@@ -7,6 +7,7 @@ from typing import Final
 from millrace.games.barrage.automa.choosing import REASONS
 from millrace.games.barrage.automa.placement import STEP_CRITERIA
 from millrace.games.barrage.automa.turn import CONDITION_CLAUSES
+from millrace.games.barrage.component_types import EntryKind
 from millrace.games.barrage.content.automa import (
     BANK,
     CONSTRUCT,
@@ -25,6 +26,10 @@ from millrace.games.barrage.notation import STRUCTURE_KEYS
 from millrace.games.barrage.numbers import BASE, BUILDING, CONDUIT, HILL
 from millrace.kernel.game import Message
 
+ENTRY_KINDS: Final[tuple[EntryKind, ...]] = (
+    *("production", "waiting", "flowing", "office", "construct"),
+    *("workshop", "machinery", "patent", "works", "bank"),
+)
 _COLOURS: Final = ("colour-green", "colour-yellow", "colour-red")
 _CONDITIONS: Final = (
     "possible",

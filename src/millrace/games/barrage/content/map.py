@@ -99,6 +99,7 @@ DAM_KEYS: Final = tuple(f"B{dam // 2 + 1}{'UL'[dam % 2]}" for dam in range(N_DAM
 MAP_KEYS: Final = DAM_KEYS + tuple(c.key for c in CONDUIT_SPACES) + tuple(h.key for h in HOUSE_SPACES)
 SITE_KEYS: Final = MAP_KEYS + tuple(f"{b.key}.{slot + 1}" for b in BUILDINGS for slot in range(SLOTS))
 HEADSTREAM_KEYS: Final[tuple[str, ...]] = ("A", "B", "C", "D")
+EXIT_KEYS: Final[tuple[str, ...]] = ("XL", "XR")
 
 CONDUIT_VALUE: Final = tuple(c.value for c in CONDUIT_SPACES)
 CONDUIT_END: Final = tuple(c.end for c in CONDUIT_SPACES)

@@ -43,12 +43,14 @@ lint: .venv/.dev $(WEB) ## format, types, rules without a test, the client's own
 	.venv/bin/mypy --strict setup.py build_backend.py src tests tools
 	.venv/bin/python tools/rules.py
 	.venv/bin/python tools/openapi.py --check
+	.venv/bin/python tools/import_graph.py --check
 	.venv/bin/python tools/build_client.py --run verify
 
 fmt: .venv/.dev $(WEB) ## format and fix what can be fixed
 	.venv/bin/ruff format
 	.venv/bin/ruff check --fix
 	.venv/bin/python tools/openapi.py
+	.venv/bin/python tools/import_graph.py
 	.venv/bin/python tools/build_client.py --run types
 	.venv/bin/python tools/build_client.py --run format
 

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from millrace.games.barrage import numbers
-from millrace.games.barrage.events import EVENT_KINDS
+from millrace.games.barrage.events.telling import EVENT_KINDS
 from millrace.games.barrage.game import GAME
 from millrace.games.barrage.numbers import (
     A_HEAD,

@@ -12,7 +12,7 @@ from typing import Final
 
 import pytest
 
-from millrace.games.barrage import cards, describe, events, numbers, why
+from millrace.games.barrage import cards, describe, numbers, why
 from millrace.games.barrage.automa import choosing
 from millrace.games.barrage.automa import words as automa_words
 from millrace.games.barrage.automa.placement import STEP_CRITERIA
@@ -26,6 +26,7 @@ from millrace.games.barrage.content.officers import OFFICERS
 from millrace.games.barrage.content.spaces import SECTION_KEYS, SPACES
 from millrace.games.barrage.content.tiles import TILES
 from millrace.games.barrage.content.works import WORKS
+from millrace.games.barrage.events.telling import told
 from millrace.games.barrage.game import GAME
 from millrace.games.barrage.levels import LEVEL_KEYS
 from millrace.games.barrage.notation import ACTIONS, STRUCTURE_KEYS
@@ -334,9 +335,9 @@ def walked() -> list[Message]:
     parts += [income for board in COMPANIES for row in board.incomes for income in row]
     found += [describe.effect_text(effect) for part in parts for effect in part]
     wheel = (E_INVEST, E_RECOVER, E_RETRIEVED)
-    found += [events.told(s, (kind, 0, A_SYSTEM, EMPTY, 1 << 4 | 1)).message for kind in wheel]
+    found += [told(s, (kind, 0, A_SYSTEM, EMPTY, 1 << 4 | 1)).message for kind in wheel]
     machines = (E_EXCAVATORS, E_MIXERS)
-    found += [events.told(s, (kind, 0, A_SYSTEM, n, 0)).message for kind in machines for n in (-1, 1)]
+    found += [told(s, (kind, 0, A_SYSTEM, n, 0)).message for kind in machines for n in (-1, 1)]
     return found
 
 
@@ -415,7 +416,7 @@ def test_every_event_gives_its_words_the_arguments_they_use() -> None:
         first = S_INCOME if kind == E_REVEAL else 0
         origin = A_HEAD if kind in (E_HELD, E_LEAVES) else 0
         for amount in (first, first + 1):
-            check_given(ENGLISH, events.told(s, (kind, 0, S_INCOME, amount, origin)).message)
+            check_given(ENGLISH, told(s, (kind, 0, S_INCOME, amount, origin)).message)
 
 
 # A whole game, in words -----------------------------------------------------------------------------------
@@ -589,7 +590,7 @@ def test_a_production_is_told_without_repeating_it() -> None:
     seat, system = words.say(describe.seat_name(s, 0)), words.say(describe.system_name(0))
     story = ((E_SPENT, 0, 2), (E_PRODUCED, 6, 0), (E_ENERGY, 6, 0))
 
-    texts = [words.say(events.told(s, (kind, 0, S_INCOME, a, b)).message) for kind, a, b in story]
+    texts = [words.say(told(s, (kind, 0, S_INCOME, a, b)).message) for kind, a, b in story]
 
     assert texts == [
         f"{seat} produces with 2 drops: {system}",
@@ -602,7 +603,7 @@ def test_an_automa_says_why_it_passes_over_an_entry() -> None:
     s, words = drawn_table(), Words("barrage", "en")
     seat = words.say(describe.seat_name(s, 0))
 
-    text = words.say(events.told(s, (E_AUTOMA_TRIED, 0, S_RULES, 0, NO_SYSTEM)).message)
+    text = words.say(told(s, (E_AUTOMA_TRIED, 0, S_RULES, 0, NO_SYSTEM)).message)
 
     assert text == (
         f'{seat} passes over "production \N{MINUS SIGN}2 with a green contract in reach": '

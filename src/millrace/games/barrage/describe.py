@@ -389,7 +389,10 @@ def key_of(action: int) -> str:
 
 def place_of(source: int) -> str:
     """Where on the board a source is; empty for one that is no component with a place."""
-    return key_of(source) if source < S_INCOME and ACTIONS.kind_of(source).word in _PLACED else ""
+    if source >= S_INCOME:
+        return ""
+    word = ACTIONS.kind_of(source).word
+    return key_of(source) if word in _PLACED else ""
 
 
 def row(s: State, action: int) -> Row:

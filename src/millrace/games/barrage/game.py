@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from millrace.games.barrage import describe, events, position, position_write, score
+from millrace.games.barrage import describe, position, position_write, score
 from millrace.games.barrage.automa.telling import REASONS, explained
 from millrace.games.barrage.component_types import Components
 from millrace.games.barrage.components import components
@@ -21,6 +21,7 @@ from millrace.games.barrage.content import (
     works,
 )
 from millrace.games.barrage.content import map as river
+from millrace.games.barrage.events.telling import EVENT_KINDS, told
 from millrace.games.barrage.levels import LEVEL_KEYS
 from millrace.games.barrage.notation import ACTIONS
 from millrace.games.barrage.numbers import DRAFT, PERSON, S_RULES
@@ -50,7 +51,7 @@ class Barrage(Game[State]):
     terminal = "millrace.cli.barrage.painter:PAINTER"
     rules_version = 2
     points_rows = POINTS
-    event_kinds = events.EVENT_KINDS
+    event_kinds = EVENT_KINDS
     question_kinds = RULES.questions
 
     def content_digest(self) -> str:
@@ -131,7 +132,7 @@ class Barrage(Game[State]):
         return describe.row(s, action)
 
     def told(self, s: State, event: Event) -> Told:
-        return events.told(s, event)
+        return told(s, event)
 
     def has_cause(self, event: Event) -> bool:
         return event[2] != S_RULES

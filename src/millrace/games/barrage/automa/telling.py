@@ -38,7 +38,7 @@ from millrace.games.barrage.describe import (
     structure_name,
     system_name,
 )
-from millrace.games.barrage.events import told
+from millrace.games.barrage.events.telling import told
 from millrace.games.barrage.numbers import (
     A_SYSTEM,
     BUILDING,

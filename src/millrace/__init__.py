@@ -3,7 +3,7 @@
 A game is found by its name, a table is played by answers, a record is a text, a bot answers for a seat:
 
 >>> import millrace
->>> sorted(millrace.games())[:2]
+>>> millrace.game_names()[:2]
 ['barrage', 'craftsmen']
 >>> table = millrace.new_table("barrage", seed="oak", players=2)
 >>> table.game.decider(table.state) in (0, 1)
@@ -34,29 +34,48 @@ if TYPE_CHECKING:
     from millrace.kernel.stack import Core
     from millrace.kernel.table import Table
 
-__all__ = ["answer_of", "bot", "bots", "games", "new_table", "read_record", "write_record"]
+__all__ = [
+    "answer_of",
+    "bot",
+    "bot_names",
+    "game",
+    "game_names",
+    "new_table",
+    "read_record",
+    "write_record",
+]
 __version__ = "0.1.0"
 
 # Imported where they are used: who wants only a part of Millrace does not load all games.
 
 
-def games() -> dict[str, Game[Any]]:
-    """The games of this installation by name, those of other packages included."""
+def game_names() -> list[str]:
+    """The games of this installation, those of other packages included."""
     from millrace.catalogue import GAMES  # noqa: PLC0415 - see above, here and below
 
-    return dict(GAMES)
+    return sorted(GAMES)
 
 
-def new_table(game: str, seed: str, **options: Option) -> Table[Any]:
+def game(name: str) -> Game[Any]:
+    """A game by its name; ConfigError names those there are.
+
+    >>> game("barrage").rules_version > 0
+    True
+    """
+    from millrace.catalogue import game_named  # noqa: PLC0415
+
+    return game_named(name)
+
+
+def new_table(name: str, seed: str, **options: Option) -> Table[Any]:
     """A table at its first question; ConfigError names an option that does not fit.
 
     >>> new_table("craftsmen", seed="oak", players=3).game.name
     'craftsmen'
     """
-    from millrace.catalogue import game_named  # noqa: PLC0415
     from millrace.kernel.table import Table  # noqa: PLC0415
 
-    found = game_named(game)
+    found = game(name)
     return Table(found, found.parse_options(options), seed)
 
 
@@ -78,10 +97,10 @@ def read_record(text: str) -> Record[Any]:
     return read_record(text.encode(), GAMES)
 
 
-def bots() -> list[str]:
-    """The players made of code, by name.
+def bot_names() -> list[str]:
+    """The players made of code.
 
-    >>> bots()
+    >>> bot_names()
     ['greedy', 'random']
     """
     from millrace.bots import BOTS  # noqa: PLC0415
@@ -104,8 +123,8 @@ def bot(name: str, seed: int = 0) -> Bot:
     return BOTS[name](seed)
 
 
-def answer_of(bot: Bot, game: Game[Any], state: Core) -> int:
+def answer_of(player: Bot, rules: Game[Any], state: Core) -> int:
     """The bot's answer for the seat that is asked: it is given only what that seat may know."""
     from millrace.bots import answer_of  # noqa: PLC0415
 
-    return answer_of(bot, game, state)
+    return answer_of(player, rules, state)

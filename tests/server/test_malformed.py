@@ -189,7 +189,8 @@ def position(scene: Scene) -> object:
         scene.observer.say(type="hello", have=-1)
         update = scene.observer.hear("update", "refused")
         if update["type"] == "update":
-            return update["changes"], update["at"], update["seq"]
+            [[_, document]] = update["changes"]  # the whole table; who is here may change meanwhile
+            return document["view"], document["asked"], update["at"], update["seq"]
         time.sleep(0.5)
 
 

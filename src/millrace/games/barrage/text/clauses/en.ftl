@@ -209,8 +209,10 @@ clause-B14-2-3 = Counts own structures in the area where there are the most.
 clause-B14-2-4 = Counts own structures in the area where there are the fewest.
 clause-B14-2-5 = Counts basins with at least 1 own structure.
 clause-B14-2-6 = Counts basins with at least 3 own structures. A base with two elevations is three.
+clause-B15-1-1 = In the introductory game companies, officers and starting contracts are given out by turn order; there is no draft.
 clause-B15-1-2 = In the introductory game each player also has the basic joker tile.
 clause-B15-1-3 = In the introductory game there is no patent office and there are no advanced tiles.
+clause-B15-1-5 = The introductory game is played without Automas and without the Leeghwater Project.
 
 ## Decisions
 

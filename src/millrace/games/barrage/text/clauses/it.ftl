@@ -209,8 +209,10 @@ clause-B14-2-3 = Contano le proprie strutture nell'Area in cui sono di più.
 clause-B14-2-4 = Contano le proprie strutture nell'Area in cui sono di meno.
 clause-B14-2-5 = Contano i bacini con almeno 1 propria struttura.
 clause-B14-2-6 = Contano i bacini con almeno 3 proprie strutture. Una Base con due Elevazioni vale tre.
+clause-B15-1-1 = Nel gioco introduttivo Compagnie, Ufficiali e Contratti iniziali sono assegnati secondo l'ordine di turno; non c'è draft.
 clause-B15-1-2 = Nel gioco introduttivo ogni giocatore ha anche la tessera Tecnologia base jolly.
 clause-B15-1-3 = Nel gioco introduttivo non ci sono né l'Ufficio Tecnologie né le tessere Tecnologia Avanzata.
+clause-B15-1-5 = Il gioco introduttivo si gioca senza Automa e senza il Progetto Leeghwater.
 
 ## Decisions
 

@@ -209,8 +209,10 @@ clause-B14-2-3 = Liczą się własne Konstrukcje na obszarze, na którym jest ic
 clause-B14-2-4 = Liczą się własne Konstrukcje na obszarze, na którym jest ich najmniej.
 clause-B14-2-5 = Liczą się zbiorniki z co najmniej 1 własną Konstrukcją.
 clause-B14-2-6 = Liczą się zbiorniki z co najmniej 3 własnymi Konstrukcjami. Podstawa z dwoma Podwyższeniami to trzy.
+clause-B15-1-1 = W pierwszej rozgrywce Spółki, Dyrektorzy i startowe Kontrakty są przydzielane według kolejności graczy; nie ma draftu.
 clause-B15-1-2 = W pierwszej rozgrywce każdy gracz ma też uniwersalny kafel Technologii Podstawowej.
 clause-B15-1-3 = W pierwszej rozgrywce nie ma Biura Patentowego ani kafli Zaawansowanej Technologii.
+clause-B15-1-5 = W pierwszą rozgrywkę gra się bez Automy i bez Projektu Leeghwatera.
 
 ## Decisions
 

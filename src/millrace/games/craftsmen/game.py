@@ -30,6 +30,17 @@ from millrace.kernel.operation import refusal
 from millrace.kernel.options import OptionTable, Seats
 from millrace.kernel.stack import Event
 
+# the questions that are asked within a turn: what an answer leaves open
+_WITHIN: Final = frozenset(
+    RULES.names.index(name)
+    for name in (
+        *("stack", "fee", "limit", "bankers_more", "bankers_discard", "side", "pay"),
+        *("mayor_draw", "mayor_answer", "look_tier", "look_draw", "look_show", "look_where", "look_order"),
+        *("raw", "raw_place", "trade_place", "half_place", "granary_reward", "ship", "bribe"),
+        *("merchant_slot", "merchant_pay"),
+    )
+)
+
 
 class Craftsmen(Game[State]):
     """The complete game for two to five."""
@@ -120,6 +131,9 @@ class Craftsmen(Game[State]):
 
     def question_kind(self, s: State) -> str:
         return RULES.asking(s).name
+
+    def opens_turn(self, s: State) -> bool:
+        return s.stack[-1].op not in _WITHIN
 
     def row(self, s: State, action: int) -> Row:
         return row(s, action)

@@ -46,6 +46,7 @@ from millrace.games.craftsmen.content.buildings import (
 from millrace.games.craftsmen.content.goods import CLOTHES, GOOD_KEYS, MEAT, N_GOODS, N_RAW, N_ROWS
 from millrace.games.craftsmen.content.ships import BONUS_TOKENS, HOLD, N_SHIPS
 from millrace.games.craftsmen.game import GAME
+from millrace.games.craftsmen.hand import capital_keys
 from millrace.games.craftsmen.names import SPACE_KEYS
 from millrace.games.craftsmen.notation import ACTIONS
 from millrace.games.craftsmen.numbers import (
@@ -109,7 +110,6 @@ from millrace.games.craftsmen.numbers import (
 from millrace.games.craftsmen.ops.craft import empty_icons, ready_cards
 from millrace.games.craftsmen.rules import RULES
 from millrace.games.craftsmen.state import State
-from millrace.games.craftsmen.view import capital_keys
 from millrace.kernel.game import Message
 from millrace.kernel.operation import Choice
 from millrace.kernel.stack import CHANCE, NOBODY, Event

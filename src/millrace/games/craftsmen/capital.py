@@ -56,6 +56,10 @@ def one_of(kind: int) -> int:
     return 1 << kind * _BITS
 
 
+def contains(payment: int, part: int) -> bool:
+    return all(count_of(payment, kind) >= count_of(part, kind) for kind in range(N_COLOURS * N_VALUES))
+
+
 def worth_of(payment: int) -> int:
     """The best worth of the cards of a payment."""
     total = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from millrace.games.craftsmen import hand, situation
 from millrace.games.craftsmen.capital import hand_worth
 from millrace.games.craftsmen.content.board import (
     CAPITAL_KEYS,
@@ -14,25 +15,30 @@ from millrace.games.craftsmen.content.board import (
 from millrace.games.craftsmen.content.buildings import CARD_INPUTS, CARDS, TIER_KEYS
 from millrace.games.craftsmen.content.goods import FIRST_HALF, GOOD_KEYS, N_ROWS
 from millrace.games.craftsmen.content.ships import BONUS_TOKENS, HOLD, N_SHIPS
+from millrace.games.craftsmen.hand import capital_keys
 from millrace.games.craftsmen.numbers import EMPTY, NATURAL
 from millrace.games.craftsmen.ops.assistants import cell
 from millrace.games.craftsmen.ops.cards import pile_size
 from millrace.games.craftsmen.seat import Seat
 from millrace.games.craftsmen.state import State
 from millrace.games.craftsmen.view_types import HoldView, Owner, SeatView, TownView, View
-from millrace.kernel.bits import bits
-
-
-def capital_keys(mask: int) -> list[str]:
-    return [CAPITAL_KEYS[kind_of(card)] for card in bits(mask)]
 
 
 def view(s: State, seat: int) -> View:
     """The table as one seat sees it; the cards it looks at with the notary's privilege included."""
     looks = bool(s.stack) and s.stack[-1].seat == seat
+    stage, stages_over = situation.stages(s)
     return {
         "year": s.year,
         "season": SEASON_KEYS[s.season],
+        "phase": situation.phase_of(s),
+        "stage": stage,
+        "stages_over": stages_over,
+        "acting": situation.acting(s),
+        "work": situation.work(s),
+        "auction": situation.auction(s, seat),
+        "payment": situation.payment(s, seat),
+        "year_end": situation.year_end(s),
         "order": [at + 1 for at in s.order],
         "capital": {
             "pile": s.pile.bit_count(),
@@ -47,7 +53,7 @@ def view(s: State, seat: int) -> View:
             }
             for tier in range(3)
         },
-        "town": {TOWN_KEYS[b]: _town(s, b) for b in range(N_TOWN)},
+        "town": {TOWN_KEYS[b]: _town(s, b, seat) for b in range(N_TOWN)},
         "track": [at + 1 for at in s.track],
         "granary": {
             GOOD_KEYS[FIRST_HALF + row]: [owner_key(owner) for owner in s.granary[2 * row : 2 * row + 2]]
@@ -67,13 +73,14 @@ def owner_key(owner: int) -> Owner:
     return "natural" if owner == NATURAL else owner + 1
 
 
-def _town(s: State, building: int) -> TownView:
+def _town(s: State, building: int, viewer: int) -> TownView:
     n = len(s.seats)
     return {
         "queue": [
             [owner_key(s.queues[cell(building, space, layer)]) for layer in (0, 1)] for space in range(QUEUE)
         ],
         "picture": s.pictures[building * n : (building + 1) * n],
+        "places": situation.places(s, viewer, building),
     }
 
 
@@ -94,7 +101,9 @@ def _seat(p: Seat, *, is_own: bool) -> SeatView:
         "vp": p.vp,
         "capital": capital_keys(p.capital) if is_own else p.capital.bit_count(),
         "worth": hand_worth(p.capital) if is_own else None,
+        "colours": hand.colours(p) if is_own else [],
         "cards": [CARDS[card].key for card in p.cards] if is_own else len(p.cards),
+        "fits": hand.fits(p) if is_own else {},
         "row": [
             {
                 "card": CARDS[card].key,

@@ -21,11 +21,26 @@ class PileView(TypedDict):
     up: list[str | None]
 
 
+class PlaceView(TypedDict):
+    """A queue space you may take now: the answers that lead there, and what it costs."""
+
+    path: list[int]
+    fee: int  # in points, or a capital card instead; 0: nothing is due
+    to: int  # who is paid, or with two players draws a card; 0: nobody
+    own: bool  # it is on your own disc
+    acts: int  # you would be the n-th to act there
+    privilege: bool
+
+
 class TownView(TypedDict):
-    """A town building: for each queue space its lower and its upper disc, and the discs on its picture."""
+    """A town building: for each queue space its lower and its upper disc, and the discs on its picture.
+
+    `places` are the queue spaces as you may take them, one for each, while you are asked where to send.
+    """
 
     queue: list[list[Owner]]
     picture: list[int]
+    places: list[PlaceView | None]
 
 
 class HoldView(TypedDict):
@@ -50,13 +65,30 @@ class BuiltView(TypedDict):
     filled: list[str]
 
 
+class ColourView(TypedDict):
+    """The cards of one colour in your hand, and the most they are worth together."""
+
+    colour: str
+    cards: list[str]
+    worth: int
+
+
+class FitView(TypedDict):
+    """Where a card of your hand fits: at ends of your row, or beside other cards of your hand."""
+
+    ends: list[Literal["left", "right"]]
+    beside: list[str]
+
+
 class SeatView(TypedDict):
-    """Hands of others show numbers only, and what they are worth not at all."""
+    """Hands of others show numbers only; what they are worth and where they fit is yours alone."""
 
     vp: int
     capital: list[str] | int
     worth: int | None
+    colours: list[ColourView]
     cards: list[str] | int
+    fits: dict[str, FitView]
     row: list[BuiltView]
     fair: int
     privileges: int
@@ -66,9 +98,94 @@ class SeatView(TypedDict):
     pictures: int
 
 
+class ActingView(TypedDict):
+    """The assistant whose action is under way; in winter nobody's stands there and `space` is empty."""
+
+    seat: int
+    town: str
+    space: str
+    is_upper: bool
+
+
+class WorkView(TypedDict):
+    """Work points of the production under way."""
+
+    seat: int
+    left: int
+
+
+class WayView(TypedDict):
+    """A way to pay out of your hand: its cards, what is lost, and what the rest is worth."""
+
+    cards: list[str]
+    over: int
+    leaves: int
+
+
+class PaymentWayView(WayView):
+    """One of the payments that are accepted, with the answers that make it."""
+
+    path: list[int]
+
+
+class BidView(WayView):
+    """A bid you can afford, with the cheapest way to pay it."""
+
+    bid: int
+
+
+class AuctionView(TypedDict):
+    """An auction: `bids` are what you could bid, if you are asked."""
+
+    card: str
+    opener: int
+    bid: int  # the highest; 0 before the first
+    by: int
+    left: list[int]  # seats still in it
+    offer: int  # of the mayor; 0 while he has made none
+    bids: list[BidView]
+
+
+class PaymentView(TypedDict):
+    """A payment under way: `ways` are what may be paid, the best first, for whoever pays.
+
+    `card` is the building card bought; empty when the cards just built are paid for.
+    """
+
+    seat: int
+    card: str
+    due: int
+    colours: list[str]  # that are accepted
+    laid: list[str]
+    worth: int
+    ways: list[PaymentWayView]
+
+
+class YearEndView(TypedDict):
+    """What a seat would score if the year ended now; investments are up to the players."""
+
+    ships: int
+    city: int
+    granary: int
+    total: int
+
+
+Phase: TypeAlias = Literal["start", "assistants", "buildings", "end", "year-end", "over"]
+
+
 class View(TypedDict):
+    """`stage` is the town building whose actions run, 0 between them; `stages_over` those that are done."""
+
     year: int
     season: str
+    phase: Phase
+    stage: int
+    stages_over: int
+    acting: ActingView | None
+    work: WorkView | None
+    auction: AuctionView | None
+    payment: PaymentView | None
+    year_end: list[YearEndView]
     order: list[int]
     capital: CapitalView
     market: dict[str, PileView]

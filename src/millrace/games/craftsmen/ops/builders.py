@@ -6,6 +6,7 @@ from typing import Final
 
 from millrace.games.craftsmen.capital import (
     ANY_COLOUR,
+    contains,
     count_of,
     hand_worth,
     kinds_in,
@@ -203,7 +204,7 @@ def pay(s: State, seat: int, due: int, colours: int) -> None:
 def ways_to_pay(s: State, f: Frame) -> list[int]:
     """The payments that contain what was chosen so far."""
     found = payments(s.seats[f.seat].capital, f.a & 255, f.a >> 8)
-    return [way for way in found if _contains(way, f.b)] if f.b else found
+    return [way for way in found if contains(way, f.b)] if f.b else found
 
 
 class Pay(Choice[State]):  # a: due | colours << 8, b: the payment so far
@@ -232,7 +233,7 @@ class Pay(Choice[State]):  # a: due | colours << 8, b: the payment so far
     def wording(self, s: State, f: Frame, action: int) -> Message | None:
         """Rule R-43: what would be lost with this card, whatever follows."""
         with_it = f.b + one_of(action - A_KIND)
-        least = min(worth_of(way) for way in ways_to_pay(s, f) if _contains(way, with_it)) - (f.a & 255)
+        least = min(worth_of(way) for way in ways_to_pay(s, f) if contains(way, with_it)) - (f.a & 255)
         if not least:
             return None
         return Message("option-pay-loses", {"capital": capital_name(action - A_KIND), "n": least})
@@ -254,7 +255,3 @@ class Pay(Choice[State]):  # a: due | colours << 8, b: the payment so far
         if not f.a >> 8 >> kind // N_VALUES & 1:
             return refusal("wrong-colour", "C9.2.2", capital=capital_name(kind))
         return refusal("wasteful", "C6.3", need=(f.a & _COST) - worth_of(f.b))
-
-
-def _contains(payment: int, part: int) -> bool:
-    return all(count_of(payment, kind) >= count_of(part, kind) for kind in range(N_KINDS))

@@ -181,6 +181,15 @@ def highest_bidder(f: Frame) -> int:
     return f.a >> _HIGH & 15
 
 
+def opener_of(f: Frame) -> int:
+    return f.a >> _OPENER & 15
+
+
+def still_in(s: State, f: Frame) -> list[int]:
+    """The seats that have not passed."""
+    return [seat for seat in range(len(s.seats)) if f.b >> _IN + seat & 1]
+
+
 def card_of_auction(s: State, f: Frame) -> int:
     """The building card a bidding frame is about."""
     return s.display[f.b & 255]
@@ -204,8 +213,7 @@ class Bid(Choice[State]):
         else:
             bid = action - A_BID
             s.tell(E_BIDS, f.seat, 0, bid)
-            opener = f.a >> _OPENER & 15
-            go_round(s, f.seat, bid | f.seat << _HIGH | opener << _OPENER | 1 << _RAISED, f.b)
+            go_round(s, f.seat, bid | f.seat << _HIGH | opener_of(f) << _OPENER | 1 << _RAISED, f.b)
 
     def question(self, s: State, f: Frame) -> Message:
         owner, card = seat_name(highest_bidder(f)), card_name(card_of_auction(s, f))

@@ -59,6 +59,15 @@ def city_sets(p: Seat) -> int:
     return min(halves.count(colour) for colour in range(N_COLOURS))
 
 
+def city_points(p: Seat) -> int:
+    return SET_VP * city_sets(p)
+
+
+def ship_places(s: State, ship: int) -> list[tuple[int, int]]:
+    """Rule C15.1: who gets a bonus on a ship, with its points, the first first."""
+    return list(zip(ship_ranking(s, ship), MAJORITY[ship], strict=False))
+
+
 class YearEnd(Step[State]):
     """Rules C15.1-C15.4: ships, city, granary, then investments in turn order."""
 
@@ -67,14 +76,14 @@ class YearEnd(Step[State]):
     def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
         s.tell(E_PHASE, NOBODY, 0, PHASE_YEAR_END)
         for ship in range(N_SHIPS):
-            for place, seat in enumerate(ship_ranking(s, ship)[: len(MAJORITY[ship])]):
+            for place, (seat, bonus) in enumerate(ship_places(s, ship)):
                 s.tell(E_SHIP_RANK, seat, 0, ship, place)
-                score(s, seat, S_SHIP, MAJORITY[ship][place])
+                score(s, seat, S_SHIP, bonus)
             for i, seat in ship_markers(s, ship):
                 score(s, seat, S_SHIP, HOLD[i >> 1].vp)
         s.holds = [EMPTY] * len(s.holds)
         for seat, p in enumerate(s.seats):
-            score(s, seat, S_CITY, SET_VP * city_sets(p))
+            score(s, seat, S_CITY, city_points(p))
         for seat in range(len(s.seats)):
             score(s, seat, S_GRANARY, s.granary.count(seat))
         for row in range(0, len(s.granary), 2):  # own cubes are taken back; natural markers drop

@@ -25,7 +25,7 @@ def dealt_afresh(room: Room, seat: int, rolls: Stream) -> Room:
     moment = room.playing()
     state = room.game.redeal(moment.state, seat - 1 if seat else -2, rolls)
     other = room._copy()
-    other.moment = Moment(state, moment.draws, moment.points, moment.last)
+    other.moment = Moment(state, moment.draws, moment.count)
     return other
 
 

@@ -188,8 +188,10 @@ def position(scene: Scene) -> object:
         scene.observer.hear("pong", "refused")  # what was under way has arrived
         scene.observer.say(type="hello", have=-1)
         update = scene.observer.hear("update", "refused")
+        while update["type"] == "update" and [path for path, _ in update["changes"]] != [[]]:
+            update = scene.observer.hear("update", "refused")  # who is here changed meanwhile
         if update["type"] == "update":
-            [[_, document]] = update["changes"]  # the whole table; who is here may change meanwhile
+            [[_, document]] = update["changes"]  # the whole table
             return document["view"], document["asked"], update["at"], update["seq"]
         time.sleep(0.5)
 

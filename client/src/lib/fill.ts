@@ -42,6 +42,7 @@ export const filledEntry = (sent: SentEntry): Entry => ({
   seat: sent.seat ?? 0,
   name: sent.name ?? '',
   said: sent.said ?? null,
+  then: sent.then ?? [],
   told: told(sent.told ?? []),
   explained: (sent.explained ?? []).map(explained),
   text: sent.text ?? '',

@@ -12,6 +12,7 @@ import type {
   Filled,
   Forecast,
   FromServer,
+  Plans,
   Preview,
   Refused,
   Room,
@@ -137,8 +138,12 @@ export class Live {
 
   // What changes the table. Each resolves when it is in the book and rejects with a Refusal.
 
-  act(action: number, at: number = this.at): Promise<Done> {
-    return this.#send({ type: 'act', at, action });
+  /** Answer the question; `then` answers those that follow from it. */
+  act(
+    action: number,
+    { at = this.at, then = [] }: { at?: number; then?: readonly number[] } = {},
+  ): Promise<Done> {
+    return this.#send({ type: 'act', at, action, then: [...then] });
   }
 
   undo({ turn = false } = {}): Promise<Done> {
@@ -183,12 +188,17 @@ export class Live {
 
   // What only asks. Each rejects with Unanswered when the signal is aborted or the connection is lost.
 
-  preview(action: number, signal?: AbortSignal): Promise<Preview> {
-    return this.#question({ type: 'ask_preview', at: this.at, action }, signal);
+  preview(action: number, signal?: AbortSignal, then: readonly number[] = []): Promise<Preview> {
+    return this.#question({ type: 'ask_preview', at: this.at, action, then: [...then] }, signal);
   }
 
   why(what: { place: string } | { action: number }, signal?: AbortSignal): Promise<Why> {
     return this.#question({ type: 'ask_why', at: this.at, ...what }, signal);
+  }
+
+  /** What one could work towards. */
+  plans(signal?: AbortSignal): Promise<Plans> {
+    return this.#question({ type: 'ask_plans', at: this.at }, signal);
   }
 
   forecast(signal?: AbortSignal): Promise<Forecast> {
@@ -221,7 +231,7 @@ export class Live {
     });
   }
 
-  #question<T extends Preview | Why | Forecast>(
+  #question<T extends Preview | Why | Forecast | Plans>(
     question: WithoutAsk<Questioning>,
     signal?: AbortSignal,
   ): Promise<T> {
@@ -275,6 +285,7 @@ export class Live {
         return this.#previewed(message);
       case 'why':
       case 'forecast':
+      case 'plans':
         return this.#answered(message.ask)?.resolve(message as never);
       case 'bye':
         return this.#bidden(message);

@@ -9,7 +9,8 @@ type Schemas = components['schemas'];
 type With<T, Fields> = Omit<T, keyof Fields> & Fields;
 
 export type Said = Schemas['Said'];
-export type Row = Schemas['Row'];
+/** An option; `then` are answers to the questions that follow, chosen with it. */
+export type Row = Schemas['Row'] & { readonly then?: readonly number[] };
 /** An event as it is sent: without a source it has that of the event before it. */
 export type SentTold = Schemas['Told'];
 export type Told = With<SentTold, { readonly source: Said }>;
@@ -67,9 +68,11 @@ export type Preview = With<Omit<SentPreview, 'changes'>, WithTold & { readonly v
 export type Why = Schemas['Why'];
 export type SentForecast = Schemas['Forecast'];
 export type Forecast = With<SentForecast, WithTold>;
+/** What one could work towards; what is in it only the game's own drawings know. */
+export type Plans = Schemas['Plans'];
 export type Pong = Schemas['Pong'];
 export type Bye = Schemas['Bye'];
-export type FromServer = SentUpdate | Done | Refused | SentPreview | Why | SentForecast | Pong | Bye;
+export type FromServer = SentUpdate | Done | Refused | SentPreview | Why | SentForecast | Plans | Pong | Bye;
 /** The same with every field in its place. */
 export type Filled =
   | With<SentUpdate, { readonly entries: readonly Entry[] }>

@@ -333,11 +333,15 @@ export interface components {
         /**
          * Act
          * @description Answer the question asked after line `at`. The same key again is the same answer.
+         *
+         *         `then` answers the questions that follow from it: one line of the book, and one undo, for all of them.
          */
         readonly Act: {
             readonly action: number;
             readonly at: number;
             readonly key: string;
+            /** @default [] */
+            readonly then: readonly number[];
             /** @enum {unknown} */
             readonly type: "act";
         };
@@ -376,11 +380,20 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "ask_forecast";
         };
+        /** AskPlans */
+        readonly AskPlans: {
+            readonly ask: number;
+            readonly at: number;
+            /** @enum {unknown} */
+            readonly type: "ask_plans";
+        };
         /** AskPreview */
         readonly AskPreview: {
             readonly action: number;
             readonly ask: number;
             readonly at: number;
+            /** @default [] */
+            readonly then: readonly number[];
             /** @enum {unknown} */
             readonly type: "ask_preview";
         };
@@ -825,6 +838,39 @@ export interface components {
             readonly waiting: readonly number[];
         };
         /**
+         * ActingView
+         * @description The assistant whose action is under way; in winter nobody's stands there and `space` is empty.
+         */
+        readonly CraftsmenActingView: {
+            readonly is_upper: boolean;
+            readonly seat: number;
+            readonly space: string;
+            readonly town: string;
+        };
+        /**
+         * AuctionView
+         * @description An auction: `bids` are what you could bid, if you are asked.
+         */
+        readonly CraftsmenAuctionView: {
+            readonly bid: number;
+            readonly bids: readonly components["schemas"]["CraftsmenBidView"][];
+            readonly by: number;
+            readonly card: string;
+            readonly left: readonly number[];
+            readonly offer: number;
+            readonly opener: number;
+        };
+        /**
+         * BidView
+         * @description A bid you can afford, with the cheapest way to pay it.
+         */
+        readonly CraftsmenBidView: {
+            readonly bid: number;
+            readonly cards: readonly string[];
+            readonly leaves: number;
+            readonly over: number;
+        };
+        /**
          * BonusToken
          * @description The award for the first complete production line of a final good.
          */
@@ -889,6 +935,15 @@ export interface components {
             readonly top: string;
         };
         /**
+         * ColourView
+         * @description The cards of one colour in your hand, and the most they are worth together.
+         */
+        readonly CraftsmenColourView: {
+            readonly cards: readonly string[];
+            readonly colour: string;
+            readonly worth: number;
+        };
+        /**
          * Component
          * @description Anything with a name; `text` says what it does.
          */
@@ -915,6 +970,14 @@ export interface components {
         };
         /** @enum {string} */
         readonly CraftsmenEventKind: "capital_up" | "building_up" | "drew" | "drew_building" | "sawmill" | "swapped" | "order" | "season" | "phase" | "stage" | "points" | "sent" | "stacked" | "gave" | "passed" | "waived" | "took" | "discarded" | "paid" | "reshuffled" | "privilege" | "built" | "bonus" | "bought" | "opened" | "bid" | "mayor_drew" | "mayor_offered" | "under" | "looked" | "shown" | "returned" | "raw" | "fair" | "input" | "made" | "granary" | "shipped" | "lost" | "merchant" | "token" | "track" | "ship_rank" | "invested" | "won";
+        /**
+         * FitView
+         * @description Where a card of your hand fits: at ends of your row, or beside other cards of your hand.
+         */
+        readonly CraftsmenFitView: {
+            readonly beside: readonly string[];
+            readonly ends: readonly ("left" | "right")[];
+        };
         /** Good */
         readonly CraftsmenGood: {
             readonly key: string;
@@ -961,6 +1024,31 @@ export interface components {
             readonly work: readonly number[];
         };
         /**
+         * PaymentView
+         * @description A payment under way: `ways` are what may be paid, the best first, for whoever pays.
+         *
+         *         `card` is the building card bought; empty when the cards just built are paid for.
+         */
+        readonly CraftsmenPaymentView: {
+            readonly card: string;
+            readonly colours: readonly string[];
+            readonly due: number;
+            readonly laid: readonly string[];
+            readonly seat: number;
+            readonly ways: readonly components["schemas"]["CraftsmenPaymentWayView"][];
+            readonly worth: number;
+        };
+        /**
+         * PaymentWayView
+         * @description One of the payments that are accepted, with the answers that make it.
+         */
+        readonly CraftsmenPaymentWayView: {
+            readonly cards: readonly string[];
+            readonly leaves: number;
+            readonly over: number;
+            readonly path: readonly number[];
+        };
+        /**
          * PileView
          * @description The building cards of a tier: how many lie face down, and which lie face up.
          */
@@ -968,17 +1056,33 @@ export interface components {
             readonly pile: number;
             readonly up: readonly (string | null)[];
         };
+        /**
+         * PlaceView
+         * @description A queue space you may take now: the answers that lead there, and what it costs.
+         */
+        readonly CraftsmenPlaceView: {
+            readonly acts: number;
+            readonly fee: number;
+            readonly own: boolean;
+            readonly path: readonly number[];
+            readonly privilege: boolean;
+            readonly to: number;
+        };
         /** @enum {string} */
         readonly CraftsmenQuestionKind: "draw" | "draw_building" | "deal_sawmill" | "turn_up_capital" | "turn_up" | "swap_card" | "swap_sawmill" | "send" | "stack" | "fee" | "limit" | "bankers" | "bankers_more" | "bankers_discard" | "build" | "side" | "pay" | "notary" | "open" | "bid" | "mayor_draw" | "mayor_answer" | "look_tier" | "look_draw" | "look_show" | "look_where" | "look_order" | "craft" | "raw" | "raw_place" | "trade_place" | "half_place" | "granary_reward" | "ship" | "bribe" | "merchants" | "merchant_slot" | "merchant_pay" | "town_hall" | "token" | "invest";
         /**
          * SeatView
-         * @description Hands of others show numbers only, and what they are worth not at all.
+         * @description Hands of others show numbers only; what they are worth and where they fit is yours alone.
          */
         readonly CraftsmenSeatView: {
             readonly assistants: number;
             readonly capital: readonly string[] | number;
             readonly cards: readonly string[] | number;
+            readonly colours: readonly components["schemas"]["CraftsmenColourView"][];
             readonly fair: number;
+            readonly fits: {
+                readonly [key: string]: components["schemas"]["CraftsmenFitView"];
+            };
             readonly passed: boolean;
             readonly pictures: number;
             readonly privileges: number;
@@ -1038,13 +1142,21 @@ export interface components {
         /**
          * TownView
          * @description A town building: for each queue space its lower and its upper disc, and the discs on its picture.
+         *
+         *         `places` are the queue spaces as you may take them, one for each, while you are asked where to send.
          */
         readonly CraftsmenTownView: {
             readonly picture: readonly number[];
+            readonly places: readonly (components["schemas"]["CraftsmenPlaceView"] | null)[];
             readonly queue: readonly (readonly (number | "natural" | null)[])[];
         };
-        /** View */
+        /**
+         * View
+         * @description `stage` is the town building whose actions run, 0 between them; `stages_over` those that are done.
+         */
         readonly CraftsmenView: {
+            readonly acting: components["schemas"]["CraftsmenActingView"] | null;
+            readonly auction: components["schemas"]["CraftsmenAuctionView"] | null;
             readonly bonus: {
                 readonly [key: string]: number | "natural" | null;
             };
@@ -1057,15 +1169,40 @@ export interface components {
                 readonly [key: string]: components["schemas"]["CraftsmenPileView"];
             };
             readonly order: readonly number[];
+            readonly payment: components["schemas"]["CraftsmenPaymentView"] | null;
+            /** @enum {unknown} */
+            readonly phase: "assistants" | "buildings" | "end" | "over" | "start" | "year-end";
             readonly season: string;
             readonly seats: readonly components["schemas"]["CraftsmenSeatView"][];
             readonly ships: readonly (readonly components["schemas"]["CraftsmenHoldView"][])[];
+            readonly stage: number;
+            readonly stages_over: number;
             readonly tokens: components["schemas"]["CraftsmenTokensView"];
             readonly town: {
                 readonly [key: string]: components["schemas"]["CraftsmenTownView"];
             };
             readonly track: readonly number[];
+            readonly work: components["schemas"]["CraftsmenWorkView"] | null;
             readonly year: number;
+            readonly year_end: readonly components["schemas"]["CraftsmenYearEndView"][];
+        };
+        /**
+         * WorkView
+         * @description Work points of the production under way.
+         */
+        readonly CraftsmenWorkView: {
+            readonly left: number;
+            readonly seat: number;
+        };
+        /**
+         * YearEndView
+         * @description What a seat would score if the year ended now; investments are up to the players.
+         */
+        readonly CraftsmenYearEndView: {
+            readonly city: number;
+            readonly granary: number;
+            readonly ships: number;
+            readonly total: number;
         };
         /** Created */
         readonly Created: {
@@ -1131,8 +1268,8 @@ export interface components {
          * Entry
          * @description One line of a table's book, by its kind.
          *
-         *         answer    a seat answered: `said` is the option, `told` what followed, `explained` the turns that
-         *                   fixed rules played; `opens`: it began a turn
+         *         answer    a seat answered: `said` is the option, `then` those it chose with it, `told` what followed,
+         *                   `explained` the turns that fixed rules played; `opens`: it began a turn
          *         undo      the game went back to just after line `to`
          *         start     the game begins; `told` is the set-up
          *         chat      `text`
@@ -1154,6 +1291,8 @@ export interface components {
             readonly seq: number;
             /** @default  */
             readonly text: string;
+            /** @default [] */
+            readonly then: readonly components["schemas"]["Said"][];
             readonly time: number;
             /** @default 0 */
             readonly to: number;
@@ -1181,7 +1320,7 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "forecast";
         };
-        readonly FromServer: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["Forecast"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
+        readonly FromServer: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["Forecast"] | components["schemas"]["Plans"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
         /** GameList */
         readonly GameList: {
             readonly games: readonly components["schemas"]["GameOffered"][];
@@ -1290,6 +1429,16 @@ export interface components {
             readonly ask: number;
             /** @enum {unknown} */
             readonly type: "ping";
+        };
+        /**
+         * Plans
+         * @description What the seat could work towards, as a document of the game's own.
+         */
+        readonly Plans: {
+            readonly ask: number;
+            readonly plans: Record<string, unknown>;
+            /** @enum {unknown} */
+            readonly type: "plans";
         };
         /** Pong */
         readonly Pong: {
@@ -1427,6 +1576,10 @@ export interface components {
         };
         /** Standing */
         readonly Standing: {
+            /** @default {} */
+            readonly periods: {
+                readonly [key: string]: number;
+            };
             readonly points: number;
             readonly seat: number;
             readonly sources: {
@@ -1482,7 +1635,7 @@ export interface components {
             readonly you: number;
             readonly your_turn: boolean;
         };
-        readonly ToServer: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskContinue"] | components["schemas"]["AnswerContinue"] | components["schemas"]["Chat"] | components["schemas"]["Resign"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhy"] | components["schemas"]["AskForecast"] | components["schemas"]["Ping"];
+        readonly ToServer: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskContinue"] | components["schemas"]["AnswerContinue"] | components["schemas"]["Chat"] | components["schemas"]["Resign"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhy"] | components["schemas"]["AskForecast"] | components["schemas"]["AskPlans"] | components["schemas"]["Ping"];
         /**
          * Token
          * @description A secret that stands for a person: keep the link, come back on any device.

@@ -111,8 +111,7 @@ export class Choosing {
   stillWanted(): void {
     const late = this.late;
     this.#late = null;
-    const row = late?.stillLegal && this.#live.asked?.rows.find((one) => one.action === late.row.action);
-    if (row) void this.#send(row, false);
+    if (late?.stillLegal) void this.#send(late.row, false);
   }
 
   /** Step back from whatever waits for a word; tells whether anything did. */
@@ -160,7 +159,7 @@ export class Choosing {
     this.#late = null;
     const at = this.#live.at;
     try {
-      const { seq } = await this.#live.act(row.action);
+      const { seq } = await this.#live.act(row.action, { then: row.then ?? [] });
       if (only) this.taken = new Set([...this.taken, seq]);
       this.#sent(seq, row);
     } catch (error) {

@@ -41,7 +41,7 @@ const stale = () => new Refusal({ code: 'stale', said: said('refused-stale'), cl
 describe('choosing', () => {
   test('a choice in the middle of a turn is sent at once', async () => {
     await choosing.choose(bank);
-    expect(live.act).toHaveBeenCalledWith(5);
+    expect(live.act).toHaveBeenCalledWith(5, { then: [] });
     expect(sent).toHaveBeenCalledWith(2, bank);
     expect(choosing.confirming).toBeNull();
   });
@@ -52,7 +52,7 @@ describe('choosing', () => {
     expect(live.act).not.toHaveBeenCalled();
     expect(choosing.confirming?.row).toBe(bank);
     choosing.confirmed();
-    expect(live.act).toHaveBeenCalledWith(5);
+    expect(live.act).toHaveBeenCalledWith(5, { then: [] });
   });
 
   test('so is one that reveals something, and one nobody can foresee', async () => {

@@ -10,12 +10,15 @@ export const LINGER = 60;
 
 type Source = Pick<Live, 'preview'>;
 
+/** An option by its answers. */
+export const pathOf = ({ action, then = [] }: Row): string => [action, ...then].join(' ');
+
 export class Previews {
   /** The option in focus. */
   row: Row | null = $state.raw(null);
   shown: Preview | null = $state.raw(null);
   #live: Source;
-  #known = new Map<number, Preview>();
+  #known = new Map<string, Preview>();
   #rest: ReturnType<typeof setTimeout> | undefined;
   #linger: ReturnType<typeof setTimeout> | undefined;
   #asking: AbortController | null = null;
@@ -26,12 +29,12 @@ export class Previews {
 
   /** Look at an option, or at none. */
   look(row: Row | null): void {
-    if (row?.action === this.row?.action) return;
+    if ((row && pathOf(row)) === (this.row && pathOf(this.row))) return;
     this.row = row;
     clearTimeout(this.#rest);
     this.#asking?.abort();
     this.#asking = null;
-    const known = row && this.#known.get(row.action);
+    const known = row && this.#known.get(pathOf(row));
     if (known) return this.#show(known);
     this.#leave();
     if (row) this.#rest = setTimeout(() => void this.#ask(row), REST);
@@ -39,10 +42,10 @@ export class Previews {
 
   /** The preview of an option, from memory if it is there. */
   async of(row: Row, signal?: AbortSignal): Promise<Preview> {
-    const known = this.#known.get(row.action);
+    const known = this.#known.get(pathOf(row));
     if (known) return known;
-    const preview = await this.#live.preview(row.action, signal);
-    this.#known.set(row.action, preview);
+    const preview = await this.#live.preview(row.action, signal, row.then);
+    this.#known.set(pathOf(row), preview);
     return preview;
   }
 
@@ -59,7 +62,7 @@ export class Previews {
     this.#asking = asking;
     try {
       const preview = await this.of(row, asking.signal);
-      if (this.row?.action === row.action) this.#show(preview);
+      if (this.row && pathOf(this.row) === pathOf(row)) this.#show(preview);
     } catch (error) {
       // No preview is no harm: the option stands as it is.
       if (!(error instanceof Unanswered || error instanceof Refusal)) throw error;

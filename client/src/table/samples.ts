@@ -31,6 +31,7 @@ export const entry = (seq: number, more: Partial<Entry> = {}): Entry => ({
   seat: 1,
   name: '',
   said: said('build'),
+  then: [],
   told: [],
   explained: [],
   text: '',

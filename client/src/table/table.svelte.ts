@@ -174,6 +174,12 @@ export class Table<D extends Drawings = Drawings> {
     else this.#choose(rows);
   };
 
+  /** An option with answers to what follows it, if its first answer is offered now. */
+  along([first, ...then]: readonly number[]): Row | null {
+    const row = this.rows.find(({ action }) => action === first);
+    return row ? { ...row, then } : null;
+  }
+
   /** Choose one option of the list. */
   take(row: Row): void {
     this.#choose([row]);

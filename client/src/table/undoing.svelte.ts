@@ -2,13 +2,17 @@
 import { Refusal, type Live } from '../lib/live.svelte';
 import type { Entry, Row, Said } from '../lib/types';
 import { beforeLastOf, answersAfter } from './history';
+import { pathOf } from './previews.svelte';
 
 type Source = Pick<Live, 'undo' | 'askUndo' | 'answerUndo' | 'act' | 'asked' | 'room' | 'entries' | 'state'>;
 
 interface Given {
   readonly seq: number;
-  readonly action: number;
+  readonly row: Row;
 }
+
+/** The same answer, with the same answers after it. */
+const isSame = (one: Row, other: Row): boolean => pathOf(one) === pathOf(other);
 
 export class Undoing {
   /** A request that is not sent yet: the reader sees first what would be taken back. */
@@ -17,7 +21,7 @@ export class Undoing {
   busy = $state(false);
   /** Which way the reader is going through his answers; null once he has chosen anew. */
   heading: 'back' | 'forth' | null = null;
-  #again: readonly number[] = $state.raw([]);
+  #again: readonly Row[] = $state.raw([]);
   #given: Given[] = [];
   /** What is on its way; the table may show it before it is acknowledged. */
   #trying: Promise<void> = Promise.resolve();
@@ -48,7 +52,8 @@ export class Undoing {
   get #next(): Row | undefined {
     const { asked, room } = this.#live;
     if (!asked || asked.seat !== room?.you) return undefined;
-    return asked.rows.find((row) => row.action === this.#again[0]);
+    const [again] = this.#again;
+    return asked.rows.some((row) => row.action === again?.action) ? again : undefined;
   }
 
   /** The reader chooses anew: from here on he goes neither back nor forth. */
@@ -58,8 +63,9 @@ export class Undoing {
 
   /** An own answer is in the book. */
   gave(seq: number, row: Row): void {
-    this.#given.push({ seq, action: row.action });
-    this.#again = row.action === this.#again[0] ? this.#again.slice(1) : [];
+    const [again] = this.#again;
+    this.#given.push({ seq, row });
+    this.#again = again && isSame(row, again) ? this.#again.slice(1) : [];
   }
 
   /** New lines; what others did makes the way forth another one. */
@@ -95,8 +101,8 @@ export class Undoing {
     this.heading = 'forth';
     this.#again = this.#again.slice(1);
     await this.#tried(async () => {
-      const { seq } = await this.#live.act(row.action);
-      this.#given.push({ seq, action: row.action });
+      const { seq } = await this.#live.act(row.action, { then: row.then ?? [] });
+      this.#given.push({ seq, row });
     });
     if (this.refused) this.#again = [];
   }
@@ -127,7 +133,7 @@ export class Undoing {
       await this.#live.undo({ turn });
       const gone = this.#given.filter((given) => given.seq > to);
       this.#given = this.#given.filter((given) => given.seq <= to);
-      this.#again = [...gone.map((given) => given.action), ...this.#again];
+      this.#again = [...gone.map((given) => given.row), ...this.#again];
     });
   }
 

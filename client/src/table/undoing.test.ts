@@ -33,7 +33,7 @@ describe('going back and forth', () => {
     expect(undoing.canRedo).toBe(false);
     live.asked = asked(1, row(6));
     await undoing.redo();
-    expect(live.act).toHaveBeenCalledWith(6);
+    expect(live.act).toHaveBeenCalledWith(6, { then: [] });
     expect(undoing.canRedo).toBe(false);
   });
 
@@ -42,7 +42,10 @@ describe('going back and forth', () => {
     expect(live.undo).toHaveBeenCalledWith({ turn: true });
     await undoing.redo();
     await undoing.redo();
-    expect(live.act.mock.calls).toEqual([[5], [6]]);
+    expect(live.act.mock.calls).toEqual([
+      [5, { then: [] }],
+      [6, { then: [] }],
+    ]);
   });
 
   test('another choice makes the old ones forgotten', async () => {

@@ -105,6 +105,7 @@ class Game(Generic[S]):
     )
     rules_version = 0
     options = OptionTable("", Seats(2, 2, 2))
+    period_key: str = ""  # the message that names a round or year, if points are counted by them
     points_rows: tuple[str, ...] = ()  # messages: every source of points, in the order they are shown
     event_kinds: tuple[str, ...] = ()  # every kind that `told` may give
     question_kinds: tuple[str, ...] = ()  # every kind that `question_kind` may give
@@ -230,6 +231,13 @@ class Game(Generic[S]):
         """
         return ""
 
+    def opens_period(self, event: Event) -> int:  # noqa: ARG002 - a game may have none
+        """The number of the round or year that begins with an event, from 1; 0 if none does.
+
+        Points are also counted by it; `period_key` names one.
+        """
+        return 0
+
     def start_points(self, s: S) -> list[int]:
         """The points of each seat that no event tells: those it starts with."""
         return [0] * self.n_seats(s)
@@ -286,6 +294,10 @@ class Game(Generic[S]):
     def worth(self, s: S, seat: int) -> int:
         """How good a state looks for a seat, to a player who thinks no further than one turn."""
         return self.scores(s)[seat]
+
+    def plans(self, s: S, seat: int) -> Mapping[str, object]:  # noqa: ARG002 - few games are worth planning in
+        """What a seat could work towards and what is missing for it, as far as it may know. Slow."""
+        return {}
 
     def forecast(self, s: S) -> list[Event]:  # noqa: ARG002 - few games have anything that moves by itself
         """What would still happen by itself this round if nobody did anything; the state is left alone."""

@@ -56,12 +56,16 @@ class Started(Struct, frozen=True, tag="start", omit_defaults=True):
 
 
 class Answered(Struct, frozen=True, tag="answer", omit_defaults=True):
-    """The line's seat answers; what chance drew after it. `opens`: the answer began a turn."""
+    """The line's seat answers; what chance drew after it. `opens`: the answer began a turn.
+
+    `then` are its answers to the questions that followed at once: they were given as one.
+    """
 
     action: str
     draws: list[str]
     opens: bool
     digest: str = ""
+    then: list[str] = []
 
 
 class Undone(Struct, frozen=True, tag="undo"):
@@ -105,6 +109,8 @@ class Continued(Struct, frozen=True, tag="continue"):
     points: list[dict[str, int]]  # by seat, by source
     draws: list[str]
     digest: str
+    periods: list[dict[int, int]] = []  # points by seat, by round or year
+    period: int = 0
 
 
 class Chatted(Struct, frozen=True, tag="chat"):

@@ -36,8 +36,10 @@ class Course:
         self.marks.clear()
         self._add(seq, NOT_A_SEAT, draws, opens=False)
 
-    def answer(self, seq: int, seat: int, action: int, draws: Sequence[int], *, opens: bool) -> None:
-        self.log.append(Entry(seat, action))
+    def answer(
+        self, seq: int, seat: int, actions: Sequence[int], draws: Sequence[int], *, opens: bool
+    ) -> None:
+        self.log.extend(Entry(seat, action) for action in actions)
         self._add(seq, seat, draws, opens=opens)
 
     def _add(self, seq: int, seat: int, draws: Sequence[int], *, opens: bool) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Raw, Struct, json
 
 from millrace.kernel.errors import IllegalAction
@@ -100,13 +102,15 @@ def start(room: Room) -> Proposal:
     return Proposal(0, book.Started(rules_of(room.game), _draws(room, played), _digest(room, played)), played)
 
 
-def answer(room: Room, seat: int, action: int) -> Proposal:
-    """The answer of a seat with the draws that follow it."""
+def answer(room: Room, seat: int, action: int, then: Sequence[int] = ()) -> Proposal:
+    """The answer of a seat, those it gives with it, and the draws that follow."""
     try:
-        played = play(room.game, room.dealer, room.playing(), seat - 1, action)
+        played = play(room.game, room.dealer, room.playing(), seat - 1, (action, *then))
     except IllegalAction as error:
         raise by_the_rules(error) from None
-    body = book.Answered(room.game.notate(action), _draws(room, played), played.opens, _digest(room, played))
+    notate = room.game.notate
+    further = [notate(one) for one in then]
+    body = book.Answered(notate(action), _draws(room, played), played.opens, _digest(room, played), further)
     return Proposal(seat, body, played)
 
 
@@ -121,7 +125,7 @@ def _digest(room: Room, played: Played) -> str:
 def _act(room: Room, seat: int, wanted: protocol.Act) -> Proposal:
     _plays_himself(room, seat)
     _not_stale(room, wanted.at)
-    return answer(room, seat, wanted.action)
+    return answer(room, seat, wanted.action, wanted.then)
 
 
 # Going back -----------------------------------------------------------------------------------------------
@@ -229,16 +233,18 @@ def _continue(room: Room, seat: int) -> Proposal:
         raise Refusal("cannot-continue")
     there = parting.moment
     position = Raw(json.encode(game.write_position(there.state)))
-    before = Moment(there.state, there.draws, there.points, there.last)
+    before = Moment(there.state, there.draws, there.count)
     played = resume(game, game.clone(there.state), room.dealer, before)
     body = book.Continued(
         parting.back_to,
         rules_of(game),
         position,
         there.draws,
-        list(there.points),
+        list(there.count.sources),
         _draws(room, played),
         _digest(room, played),
+        list(there.count.periods),
+        there.count.period,
     )
     return Proposal(seat, body, played)
 

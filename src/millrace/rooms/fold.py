@@ -57,5 +57,5 @@ def _from_snapshot(game: Game[Any], parting: Parting, snapshot: Snapshot) -> Par
         state = game.read_position(json.decode(snapshot.position))
     except MillraceError:
         return parting
-    moment = Moment(state, snapshot.draws, tuple(snapshot.points), snapshot.last)
+    moment = Moment(state, snapshot.draws, snapshot.count())
     return Parting(parting.theirs, parting.line, snapshot.seq, moment)

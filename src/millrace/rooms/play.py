@@ -2,35 +2,56 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple, TypeVar
 
 from millrace.kernel.chance import Dealer
 from millrace.kernel.errors import RulesError
 from millrace.kernel.game import NOTHING, Game, Message, Options
 from millrace.kernel.stack import CHANCE, NOBODY, Core, Event
 from millrace.kernel.table import check_answer
+from millrace.rooms.refusal import Refusal
 
 START: Final = "points-start"  # a message of every game
 
-Points = tuple[dict[str, int], ...]  # by seat, by source
+
+class Count(NamedTuple):
+    """The points that were told so far, by seat."""
+
+    sources: tuple[dict[str, int], ...]  # by where they came from
+    periods: tuple[dict[int, int], ...]  # by round or year; 0 is the set-up
+    period: int = 0  # the one under way
+    last: Event = NOTHING  # the newest event: where points come from may depend on it
+
+
+def count_of(
+    sources: Sequence[dict[str, int]], periods: Sequence[dict[int, int]], period: int, last: Event = NOTHING
+) -> Count:
+    """A count as it was stored; an older Millrace did not count by periods."""
+    return Count(tuple(sources), tuple(periods) or ({},) * len(sources), period, last)
+
+
+class Answer(NamedTuple):
+    """An answer in words, and by viewer whether it is secret from them; viewer 0 looks on."""
+
+    message: Message
+    hidden: tuple[bool, ...]
 
 
 class Moment:
     """A game between two answers. Nobody changes it: playing on makes another one."""
 
-    def __init__(self, state: Core, draws: int, points: Points, last: Event) -> None:
+    def __init__(self, state: Core, draws: int, count: Count) -> None:
         self.state: Final = state
         self.draws: Final = draws  # how often chance has answered
-        self.points: Final = points
-        self.last: Final = last  # the newest event: what points count under may depend on it
+        self.count: Final = count
 
 
 class Played:
-    """An answer, or the set-up, with what came of it."""
+    """An answer, or several given at once, or the set-up, with what came of it."""
 
-    def __init__(self, option: Message, hidden: tuple[bool, ...], *, opens: bool) -> None:
-        self.option: Final = option  # the answer in words
-        self.hidden: Final = hidden  # by viewer, 0 looks on: whether the answer is secret from them
+    def __init__(self, *, opens: bool) -> None:
+        self.answers: Final[list[Answer]] = []
         self.opens: Final = opens  # it began a turn
         self.draws: Final[list[int]] = []
         self.story: Final[list[Event]] = []
@@ -52,33 +73,41 @@ class Played:
 def begin(game: Game[Any], options: Options, dealer: Dealer) -> Played:
     """The set-up: all that chance draws before the first question."""
     state = game.new(options)
-    played = Played(Message("note-start"), (), opens=False)
-    _deal(game, dealer, state, played, Moment(state, 0, (), NOTHING))
-    start = [{START: n} if n else {} for n in game.start_points(played.after.state)]
-    points = _counted(game, (NOTHING, played.story), tuple(start))
-    played.after = Moment(played.after.state, played.after.draws, points, played.after.last)
+    played = Played(opens=False)
+    seats = range(game.n_seats(state))
+    _deal(game, dealer, state, played, Moment(state, 0, Count(({},) * len(seats), ({},) * len(seats))))
+    start, count = game.start_points(played.after.state), played.after.count
+    sources = tuple([_with(count.sources[seat], START, start[seat]) for seat in seats])
+    periods = tuple([_with(count.periods[seat], 0, start[seat]) for seat in seats])
+    count = count._replace(sources=sources, periods=periods)
+    played.after = Moment(played.after.state, played.after.draws, count)
     return played
 
 
 def resume(game: Game[Any], state: Core, dealer: Dealer, before: Moment) -> Played:
     """Go on from a state that was read anew; if chance is asked there it deals."""
-    played = Played(Message("note-continued"), (), opens=False)
+    played = Played(opens=False)
     _deal(game, dealer, state, played, before)
     return played
 
 
-def play(game: Game[Any], dealer: Dealer, before: Moment, seat: int, action: int) -> Played:
-    """The answer of a seat; IllegalAction if it may not be given. The moment before is left as it is."""
-    check_answer(game, before.state, seat, action)
+def play(game: Game[Any], dealer: Dealer, before: Moment, seat: int, actions: Sequence[int]) -> Played:
+    """The answer of a seat, and what it answers to the questions that follow at once.
+
+    IllegalAction if one may not be given, Refusal if chance has a say between them. The moment before is
+    left as it is.
+    """
     viewers = (NOBODY, *range(game.n_seats(before.state)))
-    played = Played(
-        game.row(before.state, action).message,
-        tuple(game.hides(before.state, viewer) for viewer in viewers),
-        opens=game.opens_turn(before.state),
-    )
     state = game.clone(before.state)
+    played = Played(opens=game.opens_turn(state))
     state.story = played.story
-    game.apply(state, action)
+    for action in actions:
+        if game.decider(state) == CHANCE:
+            raise Refusal("reveals-between")
+        check_answer(game, state, seat, action)
+        hidden = tuple([game.hides(state, viewer) for viewer in viewers])
+        played.answers.append(Answer(game.row(state, action).message, hidden))
+        game.apply(state, action)
     _deal(game, dealer, state, played, before)
     return played
 
@@ -98,19 +127,26 @@ def _deal(game: Game[Any], dealer: Dealer, state: Core, played: Played, before: 
         draws += 1
     state.story = None
     played.steps.append((len(played.story), state))
-    story = played.story
-    points = _counted(game, (before.last, story), before.points) if before.points else before.points
-    played.after = Moment(state, draws, points, story[-1] if story else before.last)
+    played.after = Moment(state, draws, _counted(game, played.story, before.count))
 
 
-def _counted(game: Game[Any], told: tuple[Event, list[Event]], before: Points) -> Points:
-    """The points by source after a story."""
-    last, story = told
-    found = list(before)
+def _counted(game: Game[Any], story: list[Event], before: Count) -> Count:
+    """The points after a story."""
+    sources, periods = list(before.sources), list(before.periods)
+    period, last = before.period, before.last
     for event in story:
+        period = game.opens_period(event) or period
         key = game.points_key(last, event)
         if key:
             seat, amount = event[1], event[3]
-            found[seat] = found[seat] | {key: found[seat].get(key, 0) + amount}
+            sources[seat] = _with(sources[seat], key, amount)
+            periods[seat] = _with(periods[seat], period, amount)
         last = event
-    return tuple(found)
+    return Count(tuple(sources), tuple(periods), period, last)
+
+
+K = TypeVar("K", int, str)
+
+
+def _with(points: dict[K, int], key: K, amount: int) -> dict[K, int]:
+    return points | {key: points.get(key, 0) + amount} if amount else points

@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import Struct, to_builtins
 
 from millrace.kernel.message import said
-from millrace.kernel.stack import CHANCE
+from millrace.kernel.stack import CHANCE, Core, Event
 from millrace.rooms import protocol, telling
 from millrace.rooms.absence import Presence, may_replace
 from millrace.rooms.changes import changes
@@ -180,15 +180,21 @@ def preview(room: Room, person: str | None, wanted: protocol.AskPreview) -> prot
     """What an option would cause, as far as this seat may know and nobody else has a say."""
     you = _own_question(room, person, wanted.at)
     game, state = room.game, room.playing().state
-    if wanted.action not in game.legal(state):
-        raise Refusal("illegal", game.why_not(state, wanted.action))
-    foreseen = game.foresee(state, you - 1, wanted.action)
-    after = foreseen.after
+    events: list[Event] = []
+    after: Core | None = state
+    for action in (wanted.action, *wanted.then):
+        if after is None or game.decider(after) != you - 1:
+            raise Refusal("reveals-between")
+        if action not in game.legal(after):
+            raise Refusal("illegal", game.why_not(after, action))
+        foreseen = game.foresee(after, you - 1, action)
+        events += foreseen.events
+        after = foreseen.after
     then = game.decider(after) if after is not None else None
     is_own = after is not None and then == you - 1
     return protocol.Preview(
         ask=wanted.ask,
-        told=telling.told([game.told(state, event) for event in foreseen.events]),
+        told=telling.told([game.told(state, event) for event in events]),
         changes=changes(game.view(state, you - 1), game.view(after, you - 1)) if after is not None else None,
         ends_turn=not is_own or game.opens_turn(after),
         reveals=then == CHANCE,
@@ -208,6 +214,18 @@ def why(room: Room, person: str | None, wanted: protocol.AskWhy) -> protocol.Why
         is_legal = any(game.row(state, action).place == wanted.place for action in legal)
         reason = game.why_at(state, wanted.place)
     return protocol.Why(wanted.ask, said(reason.message), reason.clause, is_legal)
+
+
+def plans(room: Room, person: str | None, wanted: protocol.AskPlans) -> protocol.Plans:
+    """What the seat could work towards, as far as it may know."""
+    if wanted.at != room.at:
+        raise Refusal("stale", at=wanted.at, now=room.at)
+    you = room.seat_of(person)
+    if not you:
+        raise Refusal("only-looking")
+    if room.moment is None or room.parting is not None:
+        raise Refusal("not-begun")
+    return protocol.Plans(wanted.ask, dict(room.game.plans(room.moment.state, you - 1)))
 
 
 def forecast(room: Room, person: str | None, wanted: protocol.AskForecast) -> protocol.Forecast:

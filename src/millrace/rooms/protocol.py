@@ -80,8 +80,8 @@ class Explained(Struct, frozen=True):
 class Entry(Struct, frozen=True, omit_defaults=True):
     """One line of a table's book, by its kind.
 
-    answer    a seat answered: `said` is the option, `told` what followed, `explained` the turns that
-              fixed rules played; `opens`: it began a turn
+    answer    a seat answered: `said` is the option, `then` those it chose with it, `told` what followed,
+              `explained` the turns that fixed rules played; `opens`: it began a turn
     undo      the game went back to just after line `to`
     start     the game begins; `told` is the set-up
     chat      `text`
@@ -94,6 +94,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     seat: int = 0
     name: str = ""
     said: Said | None = None
+    then: list[Said] = []
     told: list[Told] = []
     explained: list[Explained] = []
     text: str = ""
@@ -154,6 +155,7 @@ class Standing(Struct, frozen=True):
     points: int
     winner: bool
     sources: dict[str, int]  # message key of a source of points: points
+    periods: dict[int, int] = {}  # round or year, 0 for the set-up: points; empty if they were not counted
 
 
 class Room(Struct, frozen=True):
@@ -248,6 +250,13 @@ class Forecast(Struct, frozen=True, tag="forecast"):
     told: list[Told]
 
 
+class Plans(Struct, frozen=True, tag="plans"):
+    """What the seat could work towards, as a document of the game's own."""
+
+    ask: int
+    plans: dict[str, Any]
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     ask: int
 
@@ -260,7 +269,7 @@ class Bye(Struct, frozen=True, tag="bye"):
     again: bool
 
 
-FromServer: TypeAlias = Update | Done | Refused | Preview | Why | Forecast | Pong | Bye
+FromServer: TypeAlias = Update | Done | Refused | Preview | Why | Forecast | Plans | Pong | Bye
 
 
 # To the server, live --------------------------------------------------------------------------------------
@@ -272,12 +281,20 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     have: Annotated[int, Meta(ge=-1, le=1_000_000_000)]
 
 
+MOST_AT_ONCE = 20
+Path: TypeAlias = Annotated[list[Action], Meta(max_length=MOST_AT_ONCE)]
+
+
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
-    """Answer the question asked after line `at`. The same key again is the same answer."""
+    """Answer the question asked after line `at`. The same key again is the same answer.
+
+    `then` answers the questions that follow from it: one line of the book, and one undo, for all of them.
+    """
 
     key: Key
     at: Count
     action: Action
+    then: Path = []
 
 
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
@@ -342,6 +359,7 @@ class AskPreview(Struct, frozen=True, tag="ask_preview", forbid_unknown_fields=T
     ask: Ask
     at: Count
     action: Action
+    then: Path = []
 
 
 class AskWhy(Struct, frozen=True, tag="ask_why", forbid_unknown_fields=True):
@@ -351,6 +369,11 @@ class AskWhy(Struct, frozen=True, tag="ask_why", forbid_unknown_fields=True):
     at: Count
     place: Annotated[str, Meta(max_length=40)] = ""
     action: Action | UnsetType = UNSET
+
+
+class AskPlans(Struct, frozen=True, tag="ask_plans", forbid_unknown_fields=True):
+    ask: Ask
+    at: Count
 
 
 class AskForecast(Struct, frozen=True, tag="ask_forecast", forbid_unknown_fields=True):
@@ -377,5 +400,6 @@ ToServer: TypeAlias = (
     | AskPreview
     | AskWhy
     | AskForecast
+    | AskPlans
     | Ping
 )

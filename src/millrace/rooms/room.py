@@ -8,12 +8,12 @@ from msgspec import Struct, json
 
 from millrace.kernel.chance import Dealer
 from millrace.kernel.errors import IllegalAction, MillraceError, RulesError
-from millrace.kernel.game import NOTHING, Game
+from millrace.kernel.game import Game
 from millrace.kernel.stack import Core
 from millrace.rooms import book, telling
 from millrace.rooms.book import Line
 from millrace.rooms.course import Course
-from millrace.rooms.play import Moment, Played, begin, play, resume
+from millrace.rooms.play import Moment, Played, begin, count_of, play, resume
 from millrace.rooms.protocol import Phase
 from millrace.rooms.seats import Sitter, people_playing
 from millrace.rooms.snapshot import Ending, Snapshot, ToldLine, rules_of
@@ -247,8 +247,7 @@ class Room:
     ) -> None:
         draws = [self.game.read(text) for text in body.draws]
         if isinstance(body, book.Answered):
-            action = self.game.read(body.action)
-            self.course.answer(line.seq, line.seat - 1, action, draws, opens=body.opens)
+            self.course.answer(line.seq, line.seat - 1, self._read(body), draws, opens=body.opens)
         else:
             self.rules = body.rules
             self.course.start(line.seq, draws)
@@ -262,6 +261,9 @@ class Room:
         elif not dry and isinstance(body, book.Answered):
             self.told[line.seq] = telling.tell_all(telling.tell_unplayed(line), self.viewers)
         self._asks(line)
+
+    def _read(self, body: book.Answered) -> list[int]:
+        return [self.game.read(text) for text in (body.action, *body.then)]
 
     def _adopt(self, line: Line, played: Played) -> None:
         """What was played becomes part of the room."""
@@ -284,11 +286,10 @@ class Room:
                 case book.Started():
                     played = begin(game, self.terms.options, self.dealer)
                 case book.Answered():
-                    action = game.read(body.action)
-                    played = play(game, self.dealer, self.playing(), line.seat - 1, action)
+                    played = play(game, self.dealer, self.playing(), line.seat - 1, self._read(body))
                 case book.Continued():
                     state = game.read_position(json.decode(body.position))
-                    before = Moment(state, body.drawn, tuple(body.points), NOTHING)
+                    before = Moment(state, body.drawn, count_of(body.points, body.periods, body.period))
                     played = resume(game, state, self.dealer, before)
             is_same = [game.notate(drawn) for drawn in played.draws] == body.draws and (
                 not body.digest or game.digest(played.after.state) == body.digest

@@ -14,7 +14,7 @@ from msgspec import DecodeError, Struct, json, msgpack
 
 from millrace.kernel.game import Game
 from millrace.kernel.stack import Event
-from millrace.rooms.play import Moment
+from millrace.rooms.play import Count, Moment, count_of
 from millrace.rooms.protocol import Entry, Standing
 
 EVERY: Final = 20  # lines between two snapshots
@@ -53,9 +53,14 @@ class Snapshot(Struct, frozen=True):
     first: int  # the line `told` begins with
     told: list[ToldLine]
     ending: Ending | None = None
+    periods: list[dict[int, int]] = []
+    period: int = 0
+
+    def count(self) -> Count:
+        return count_of(self.points, self.periods, self.period, self.last)
 
     def moment(self, game: Game[Any]) -> Moment:
-        return Moment(game.load(self.cells), self.draws, tuple(self.points), self.last)
+        return Moment(game.load(self.cells), self.draws, self.count())
 
     def lines(self) -> dict[int, ToldLine]:
         """What was told since the snapshot before, by line."""

@@ -14,7 +14,13 @@ def standings(room: Room) -> list[Standing]:
     points = game.scores(moment.state)
     winners = set(game.winners(moment.state)) if game.is_over(moment.state) else _left(room)
     found = [
-        Standing(seat + 1, points[seat], seat in winners, _sources(room, moment.points[seat]))
+        Standing(
+            seat + 1,
+            points[seat],
+            seat in winners,
+            _sources(room, moment.count.sources[seat]),
+            _periods(moment.count.periods[seat], points[seat]),
+        )
         for seat in range(len(points))
     ]
     return sorted(found, key=lambda standing: (not standing.winner, -standing.points, standing.seat))
@@ -26,3 +32,8 @@ def _left(room: Room) -> set[int]:
 
 def _sources(room: Room, found: dict[str, int]) -> dict[str, int]:
     return {key: found[key] for key in room.game.points_rows if found.get(key)}
+
+
+def _periods(found: dict[int, int], points: int) -> dict[int, int]:
+    """Nothing for a game that was begun before points were counted by rounds and years."""
+    return dict(sorted(found.items())) if sum(found.values()) == points else {}

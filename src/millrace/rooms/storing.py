@@ -39,13 +39,15 @@ def snapshot_of(room: Room) -> Snapshot:
         cells=game.dump(moment.state),
         position=json.encode(game.write_position(moment.state)),
         draws=moment.draws,
-        points=list(moment.points),
-        last=moment.last,
+        points=list(moment.count.sources),
+        last=moment.count.last,
         views=kept,
         viewers=viewers,
         first=first,
         told=[room.told[seq] for seq in range(first, room.seq + 1)],
         ending=ending,
+        periods=list(moment.count.periods),
+        period=moment.count.period,
     )
 
 

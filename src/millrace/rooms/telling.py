@@ -96,20 +96,25 @@ def tell_played(game: Game[Any], line: Line, played: Played, viewers: int) -> tu
             turns = game.explain(state, list(seen))
             ends = ends or [turn.end for turn in turns]
             known[seen] = _tell(game, state, seen, turns)
-        is_secret = bool(played.hidden) and played.hidden[viewer]
+        first, *then = _answers(played, viewer) or [said(Message("note-" + line.kind))]
         entries.append(
             Entry(
                 line.seq,
                 cast("Any", kind),
                 line.time,
                 seat=line.seat,
-                said=said(Message("note-secret") if is_secret else played.option),
+                said=first,
+                then=then,
                 told=known[seen][0],
                 explained=known[seen][1],
                 opens=played.opens,
             )
         )
     return ToldLine(*once(entries)), ends
+
+
+def _answers(played: Played, viewer: int) -> list[Said]:
+    return [said(Message("note-secret") if hidden[viewer] else message) for message, hidden in played.answers]
 
 
 def _tell(

@@ -92,6 +92,7 @@ describe('points', () => {
       points: 0,
       winner: false,
       sources,
+      periods: {},
     });
     const lines = sourceLines([standing(1, { a: 1, b: 5, c: 0 }), standing(2, { a: 2 })]);
     expect(lines).toEqual([

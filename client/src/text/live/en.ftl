@@ -32,6 +32,7 @@ refused-not-your-turn = It is not your turn.
 refused-resigned = You have resigned from this game.
 refused-bot-plays = A bot plays for you. Take your seat back first.
 refused-stale = The table has moved on. Look again and choose.
+refused-reveals-between = Something is turned up before your next choice. Choose one step at a time.
 refused-undo-revealed = Something was revealed since. Ask the others to take it back.
 refused-undo-answered = Somebody else has answered since. Ask them to take it back.
 refused-undo-nothing = There is nothing to take back.

@@ -32,6 +32,7 @@ refused-not-your-turn = Non è il tuo turno.
 refused-resigned = Hai abbandonato questa partita.
 refused-bot-plays = Un bot gioca per te. Prima riprendi il tuo posto.
 refused-stale = Il tavolo è andato avanti. Guarda di nuovo e scegli.
+refused-reveals-between = Prima della tua prossima scelta viene scoperto qualcosa. Scegli un passo alla volta.
 refused-undo-revealed = Da allora è stato rivelato qualcosa. Chiedi agli altri di tornare indietro.
 refused-undo-answered = Da allora ha risposto qualcun altro. Chiedi di tornare indietro.
 refused-undo-nothing = Non c’è nulla da annullare.

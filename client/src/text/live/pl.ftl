@@ -32,6 +32,7 @@ refused-not-your-turn = To nie twoja kolej.
 refused-resigned = Ta gra została przez ciebie poddana.
 refused-bot-plays = Gra za ciebie bot. Najpierw odbierz mu swoje miejsce.
 refused-stale = Na stole coś się zmieniło. Spójrz jeszcze raz i wybierz.
+refused-reveals-between = Przed twoim następnym wyborem coś zostanie odkryte. Wybieraj krok po kroku.
 refused-undo-revealed = Od tamtej chwili coś odkryto. Poproś pozostałych o cofnięcie.
 refused-undo-answered = Od tamtej chwili odpowiedział ktoś inny. Poproś o cofnięcie.
 refused-undo-nothing = Nie ma czego cofać.

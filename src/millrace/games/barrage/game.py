@@ -24,11 +24,11 @@ from millrace.games.barrage.content import map as river
 from millrace.games.barrage.events.telling import EVENT_KINDS, told
 from millrace.games.barrage.levels import LEVEL_KEYS
 from millrace.games.barrage.notation import ACTIONS
-from millrace.games.barrage.numbers import DRAFT, PERSON, S_RULES
+from millrace.games.barrage.numbers import DRAFT, E_ROUND, PERSON, S_RULES
 from millrace.games.barrage.ops.turn import opens_turn
 from millrace.games.barrage.ops.water import forecast
 from millrace.games.barrage.options import CHOICE_KEYS, OPTIONS
-from millrace.games.barrage.points import POINTS, points_key, start_points
+from millrace.games.barrage.points import PERIOD, POINTS, points_key, start_points
 from millrace.games.barrage.rules import RULES
 from millrace.games.barrage.setup import new_table
 from millrace.games.barrage.state import State, load
@@ -50,6 +50,7 @@ class Barrage(Game[State]):
     options = OPTIONS
     terminal = "millrace.cli.barrage.painter:PAINTER"
     rules_version = 2
+    period_key = PERIOD
     points_rows = POINTS
     event_kinds = EVENT_KINDS
     question_kinds = RULES.questions
@@ -157,6 +158,10 @@ class Barrage(Game[State]):
 
     def only_explains(self, event: Event) -> bool:
         return event[0] in REASONS
+
+    def opens_period(self, event: Event) -> int:
+        """Rounds."""
+        return event[3] if event[0] == E_ROUND else 0
 
     def points_key(self, before: Event, event: Event) -> str:  # noqa: ARG002 - the source says it all
         return points_key(event)

@@ -52,6 +52,7 @@ _RANGES: Final = (
     (A_AUTOMA_TILE, N_ACTIONS, "points-entries"),
     (S_INCOME, S_COMPANY, "points-incomes"),
 )
+PERIOD: Final = "points-period"  # a round
 # every row, in the order of the table
 POINTS: Final[tuple[str, ...]] = (
     "points-start",

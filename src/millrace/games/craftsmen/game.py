@@ -13,10 +13,10 @@ from millrace.games.craftsmen.events import told
 from millrace.games.craftsmen.facts import EVENT_KINDS
 from millrace.games.craftsmen.names import is_named, seat_name
 from millrace.games.craftsmen.notation import ACTIONS
-from millrace.games.craftsmen.numbers import A_PRIVILEGE, A_TOKEN
+from millrace.games.craftsmen.numbers import A_PRIVILEGE, A_TOKEN, E_SEASON
 from millrace.games.craftsmen.ops.start import new_table
 from millrace.games.craftsmen.ops.year_end import winners
-from millrace.games.craftsmen.points import POINTS, points_key
+from millrace.games.craftsmen.points import PERIOD, POINTS, points_key
 from millrace.games.craftsmen.rows import PLACES, row
 from millrace.games.craftsmen.rules import RULES
 from millrace.games.craftsmen.state import State, load
@@ -49,6 +49,7 @@ class Craftsmen(Game[State]):
     package = "millrace.games.craftsmen"
     options = OptionTable("craftsmen", Seats(2, 5, 4))
     terminal = "millrace.cli.craftsmen.painter:PAINTER"
+    period_key = PERIOD
     points_rows = POINTS
     event_kinds = EVENT_KINDS
     question_kinds = RULES.questions
@@ -157,6 +158,10 @@ class Craftsmen(Game[State]):
 
     def actions_at(self, place: str) -> list[int]:
         return PLACES.get(place, [])
+
+    def opens_period(self, event: Event) -> int:
+        """Years."""
+        return event[3] if event[0] == E_SEASON and event[4] == board.SPRING else 0
 
     def points_key(self, before: Event, event: Event) -> str:
         return points_key(before, event)

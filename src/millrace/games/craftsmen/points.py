@@ -29,6 +29,7 @@ _ROWS: Final = {
     S_INVESTMENT: "points-investment",
     S_BONUS: "points-bonus",
 }
+PERIOD: Final = "points-period"  # a year
 # every row, in the order of the table
 POINTS: Final[tuple[str, ...]] = (
     *(

@@ -222,6 +222,8 @@ class Connection:
                 return projector.why(room, who, message)
             case protocol.AskForecast():
                 return projector.forecast(room, who, message)
+            case protocol.AskPlans():
+                return projector.plans(room, who, message)
             case protocol.Chat():
                 self._keep_pace(self.chat_rate)
         wanted: Wanted = message

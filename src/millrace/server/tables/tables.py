@@ -246,8 +246,8 @@ class _NothingToDo(Exception):  # noqa: N818
 def _is_same(room: Room, line: Line, wanted: Wanted) -> bool:
     """Whether the line under this key is what is wanted now."""
     match wanted, book.read_body(line.body):
-        case protocol.Act(action=action), book.Answered(action=text):
-            return room.game.notate(action) == text
+        case protocol.Act(action=action, then=then), book.Answered(action=text, then=further):
+            return [room.game.notate(one) for one in (action, *then)] == [text, *further]
         case protocol.Chat(text=text), book.Chatted(text=said):
             return text == said
         case protocol.AskUndo(to=to), book.UndoWished(to=asked):

@@ -775,6 +775,7 @@ source-rules = rules
 
 ## Points: where they come from, at the end of the game
 
+points-period = Round { $n }
 points-start = at the start
 points-contracts = contracts
 points-incomes = incomes

@@ -723,6 +723,7 @@ source-rules = regole
 
 ## Points: where they come from, at the end of the game
 
+points-period = Round { $n }
 points-start = all'inizio
 points-contracts = Contratti
 points-incomes = Rendite

@@ -832,6 +832,7 @@ source-rules = zasady
 
 ## Points: where they come from, at the end of the game
 
+points-period = Runda { $n }
 points-start = na początku
 points-contracts = Kontrakty
 points-incomes = Przychody

@@ -796,6 +796,7 @@ source-rules = правила
 
 ## Points: where they come from, at the end of the game
 
+points-period = Раунд { $n }
 points-start = в начале
 points-contracts = контракты
 points-incomes = доходы

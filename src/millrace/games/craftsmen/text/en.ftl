@@ -462,6 +462,7 @@ source-rules = rules
 
 ## Points: where they come from, at the end of the game
 
+points-period = Year { $n }
 points-start = at the start
 points-made = goods made
 points-ships = ships

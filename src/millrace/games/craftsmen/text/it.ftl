@@ -474,6 +474,7 @@ source-rules = regole
 
 ## Points: where they come from, at the end of the game
 
+points-period = Anno { $n }
 points-start = all'inizio
 points-made = merci prodotte
 points-ships = navi

@@ -476,6 +476,7 @@ source-rules = zasady
 
 ## Points: where they come from, at the end of the game
 
+points-period = Rok { $n }
 points-start = na początku
 points-made = wytworzone towary
 points-ships = statki

@@ -493,6 +493,7 @@ source-rules = правила
 
 ## Points: where they come from, at the end of the game
 
+points-period = Год { $n }
 points-start = в начале
 points-made = произведённые товары
 points-ships = корабли

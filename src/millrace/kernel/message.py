@@ -41,5 +41,17 @@ def said(message: Message) -> Said:
     return {"key": message.key, "args": args}
 
 
+def message_of(said: Said) -> Message:
+    """The message a document has.
+
+    >>> message_of({"key": "built", "args": {"who": {"key": "seat", "args": {"n": 2}}}})
+    Message(key='built', args={'who': Message(key='seat', args={'n': 2})})
+    """
+    args: dict[str, int | str | Message] = {}
+    for name, value in said.get("args", {}).items():
+        args[name] = message_of(value) if isinstance(value, dict) else value
+    return Message(said["key"], args)
+
+
 def all_said(messages: tuple[Message, ...] | list[Message]) -> list[Said]:
     return [said(message) for message in messages]

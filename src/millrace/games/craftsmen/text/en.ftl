@@ -473,6 +473,129 @@ points-bonus = bonus tokens
 points-idle = assistants not sent
 points-fee = fees for stacking
 
+## The view, where it is read as text: what its fields are called, and how their numbers (-n), their empty places
+## (-none) and the lines of their lists (-at) are said. What has no name is for programs. $n (number)
+
+view-year = year
+view-season = season
+view-phase = phase
+view-phase-start = start of the game
+view-phase-over = end of the game
+view-stage = stage under way
+view-stage-n = { $n ->
+    [0] –
+   *[other] { stage }
+}
+view-stages-over = stages done
+view-acting = assistant acting now
+view-acting-town = town building
+view-seat = player
+view-space = queue space
+view-is-upper = stacked
+view-work = work points
+view-left = left
+view-auction = auction
+view-auction-left = still bidding
+view-auction-left-n = { seat }
+view-card = building card
+view-opener = opened by
+view-opener-n = { seat }
+view-bid = highest bid
+view-by = bid by
+view-by-n = { $n ->
+    [0] nobody
+   *[other] { seat }
+}
+view-offer = the mayor's offer
+view-bids = bids you can pay
+view-bids-bid = bid
+view-bids-cards = paid with
+view-over = worth lost
+view-leaves = worth left in hand
+view-path = { "" }
+view-payment = payment
+view-due = due
+view-payment-colours = colours accepted
+view-laid = paid so far
+view-payment-worth = worth so far
+view-ways = ways to pay
+view-ways-cards = capital cards
+view-year-end = points if the year ended now
+view-year-end-at = { seat }
+view-year-end-granary = granary
+view-year-end-granary-n = { $n }
+view-city = city
+view-total = total
+view-order = turn order
+view-capital = capital cards
+view-pile = cards in the pile
+view-discards = discard pile
+view-up = face up
+view-mayor = drawn by the mayor
+view-market = building cards on offer
+view-town = town
+view-queue = queue (lower, then upper assistant)
+view-queue-at = { $n ->
+    [1] { space-gold }
+    [2] { space-silver }
+   *[other] { space-ribbon }
+}
+view-queue-n = { seat }
+view-picture = { "" }
+view-places = spaces you can take
+view-places-at = { view-queue-at }
+view-fee = fee
+view-fee-n = { $n ->
+    [0] none
+   *[other] a capital card or { points }
+}
+view-to = for
+view-to-n = { $n ->
+    [0] nobody
+   *[other] { seat }
+}
+view-own = on your own assistant
+view-acts = your place among those who act
+view-privilege = privilege
+view-track = order-change track
+view-track-n = { seat }
+view-granary = granary (lower, then upper marker)
+view-granary-n = { seat }
+view-granary-none = empty
+view-granary-natural = { natural }
+view-ships = ships
+view-ships-at = { ship }
+view-good = good
+view-vp = points
+view-slots = markers (left, then right)
+view-slots-n = { seat }
+view-slots-none = empty
+view-tokens = tokens in the town hall
+view-tokens-privilege = privilege tokens
+view-tokens-work = work tokens
+view-bonus = bonus tokens
+view-bonus-n = { seat }
+view-looked = cards looked at
+view-seats = players
+view-worth = worth
+view-colours = by colour
+view-colours-cards = cards
+view-colour = colour
+view-cards = building cards
+view-fits = where your cards fit
+view-ends = in your row
+view-ends-left = { side-left }
+view-ends-right = { side-right }
+view-beside = beside
+view-row = row of buildings
+view-filled = inputs
+view-fair = cubes on the fair
+view-privileges = privilege tokens
+view-works = work tokens
+view-assistants = assistants to send
+view-passed = passed
+view-pictures = privileges used this season
+
 ## Reasons: why an action is not offered
 
 reason-game-over = The game is over.

@@ -485,6 +485,128 @@ points-bonus = gettoni bonus
 points-idle = aiutanti non inviati
 points-fee = pagamenti per impilare
 
+## The view, where it is read as text
+
+view-year = anno
+view-season = stagione
+view-phase = fase
+view-phase-start = inizio della partita
+view-phase-over = fine della partita
+view-stage = tappa in corso
+view-stage-n = { $n ->
+    [0] –
+   *[other] { stage }
+}
+view-stages-over = tappe concluse
+view-acting = assistente che agisce ora
+view-acting-town = edificio della città
+view-seat = giocatore
+view-space = spazio della coda
+view-is-upper = impilato
+view-work = punti lavoro
+view-left = restano
+view-auction = asta
+view-auction-left = ancora in gara
+view-auction-left-n = { seat }
+view-card = carta edificio
+view-opener = aperta da
+view-opener-n = { seat }
+view-bid = offerta più alta
+view-by = offerta di
+view-by-n = { $n ->
+    [0] nessuno
+   *[other] { seat }
+}
+view-offer = offerta del borgomastro
+view-bids = offerte che puoi pagare
+view-bids-bid = offerta
+view-bids-cards = pagata con
+view-over = valore perso
+view-leaves = valore che resta in mano
+view-path = { "" }
+view-payment = pagamento
+view-due = da pagare
+view-payment-colours = colori accettati
+view-laid = pagato finora
+view-payment-worth = valore finora
+view-ways = modi di pagare
+view-ways-cards = carte capitale
+view-year-end = punti se l'anno finisse ora
+view-year-end-at = { seat }
+view-year-end-granary = granaio
+view-year-end-granary-n = { $n }
+view-city = città
+view-total = totale
+view-order = ordine di turno
+view-capital = carte capitale
+view-pile = carte nella pila
+view-discards = pila degli scarti
+view-up = scoperte
+view-mayor = pescate dal borgomastro
+view-market = carte edificio disponibili
+view-town = città
+view-queue = coda (assistente sotto, poi sopra)
+view-queue-at = { $n ->
+    [1] { space-gold }
+    [2] { space-silver }
+   *[other] { space-ribbon }
+}
+view-queue-n = { seat }
+view-picture = { "" }
+view-places = spazi che puoi occupare
+view-places-at = { view-queue-at }
+view-fee = prezzo
+view-fee-n = { $n ->
+    [0] nessuno
+   *[other] una carta capitale o { points }
+}
+view-to = a chi
+view-to-n = { $n ->
+    [0] nessuno
+   *[other] { seat }
+}
+view-own = sul tuo assistente
+view-acts = il tuo posto tra chi agisce
+view-privilege = privilegio
+view-track = tracciato del cambio d'ordine
+view-track-n = { seat }
+view-granary = granaio (segnalino inferiore, poi superiore)
+view-granary-n = { seat }
+view-granary-none = vuoto
+view-granary-natural = { natural }
+view-ships = navi
+view-ships-at = { ship }
+view-good = merce
+view-vp = punti
+view-slots = segnalini (sinistro, poi destro)
+view-slots-n = { seat }
+view-slots-none = vuoto
+view-tokens = gettoni nel municipio
+view-tokens-privilege = gettoni privilegio
+view-tokens-work = gettoni lavoro
+view-bonus = gettoni bonus
+view-bonus-n = { seat }
+view-looked = carte guardate
+view-seats = giocatori
+view-worth = valore
+view-colours = per colore
+view-colours-cards = carte
+view-colour = colore
+view-cards = carte edificio
+view-fits = dove si possono costruire le tue carte
+view-ends = nella tua fila
+view-ends-left = { side-left }
+view-ends-right = { side-right }
+view-beside = accanto a
+view-row = fila di edifici
+view-filled = materiali
+view-fair = cubetti sulla fiera
+view-privileges = gettoni privilegio
+view-works = gettoni lavoro
+view-assistants = assistenti da mandare
+view-passed = ha passato
+view-pictures = privilegi usati in questa stagione
+
 ## Reasons
 
 reason-game-over = La partita è finita.

@@ -771,7 +771,7 @@ def test_a_pushed_out_marker_is_told_with_its_owner() -> None:
 
     assert texts == [
         "Player 1 delivers flour to the granary",
-        "Player 1 delivers flour to the granary and pushes out a marker of Player 3",
+        "Player 1 delivers flour to the granary and pushes out Player 3's marker",
         "Player 1 delivers flour to the granary and pushes out a natural marker",
     ]
 

@@ -326,7 +326,7 @@ question-turn-up = Która karta budynku zostaje odkryta?
 question-swap-card = { $seat }: którą kartę budynku wymienić?
 question-swap-sawmill = { $seat }: który tartak zamiast własnego?
 question-send = { $seat }: dokąd wysłać pomocnika?
-question-stack = { $seat }: na którym polu dołożyć pomocnika? ({ $town })
+question-stack = { $seat }: na które pole dołożyć pomocnika? ({ $town })
 question-fee = { $seat }: czym zapłacić za dołożenie pomocnika? (otrzymuje: { $owner })
 question-limit = { $seat }: którą kartę kapitału odrzucić? (limit kart na ręce: { $n })
 question-bankers = { $seat }: którą odkrytą kartę kapitału wziąć?
@@ -485,7 +485,7 @@ points-granary = spichlerz
 points-investment = inwestycje
 points-bonus = żetony bonusowe
 points-idle = niewysłani pomocnicy
-points-fee = opłaty za kładzenie na innych
+points-fee = opłaty za dołożenie pomocnika
 
 ## The view, where it is read as text
 
@@ -613,9 +613,9 @@ view-pictures = przywileje wykorzystane w tej porze roku
 
 reason-game-over = Gra jest zakończona.
 reason-not-your-turn = To nie twoja tura.
-reason-nothing = Nic nie stoi temu na przeszkodzie.
+reason-nothing = Możesz to teraz zrobić.
 reason-nothing-to-undo = Nie ma czego cofnąć.
-reason-not-asked = To nie jest odpowiedź na to pytanie.
+reason-not-asked = To nie jest odpowiedź na bieżące pytanie.
 reason-no-privilege-here = Nie ma tu przywileju, z którego można skorzystać.
 reason-privilege-used = Przywilej tego pomocnika jest już wykorzystany.
 reason-no-token = Nie masz żetonu przywileju.
@@ -651,7 +651,7 @@ reason-no-match = Nie pasuje do żadnego końca twojego rzędu: { $card }.
 reason-worth = Koszt to { $need }; twoje karty kapitału są warte { $have }.
 reason-wrong-colour = Tego koloru nie ma na karcie budynku: { $capital }.
 reason-other-colour = Po jednej karcie każdego koloru, kolor po kolorze; jeszcze nie ta: { $capital }.
-reason-wasteful = Do zapłaty: { $need }. Z tą kartą inną można by zabrać z powrotem.
+reason-wasteful = Do zapłaty: { $need }. Z tą kartą płacisz o jedną kartę za dużo.
 reason-action-done = Ta akcja jest już wykonana.
 reason-no-card-there = Nie leży tam żadna karta budynku.
 reason-worth-in-colours = Karta „{ $card }” kosztuje { $need }; twoje karty kapitału w jej kolorach są warte { $have }.

@@ -502,7 +502,7 @@ points-granary = амбар
 points-investment = вложения
 points-bonus = жетоны бонуса
 points-idle = неотправленные помощники
-points-fee = плата за место поверх другого
+points-fee = плата за место поверх другого помощника
 
 ## The view, where it is read as text
 
@@ -630,9 +630,9 @@ view-pictures = привилегии, использованные в этом �
 
 reason-game-over = Игра окончена.
 reason-not-your-turn = Сейчас не ваш ход.
-reason-nothing = Этому ничто не мешает.
+reason-nothing = Это можно сделать сейчас.
 reason-nothing-to-undo = Отменять нечего.
-reason-not-asked = Это не ответ на заданный вопрос.
+reason-not-asked = Это не ответ на текущий вопрос.
 reason-no-privilege-here = Здесь нет привилегии, которую можно использовать.
 reason-privilege-used = Привилегия этого помощника уже использована.
 reason-no-token = У вас нет жетона привилегии.
@@ -668,7 +668,7 @@ reason-no-match = Не подходит ни к одному концу ваше
 reason-worth = Стоимость — { $need }; ваши карты капитала стоят { $have }.
 reason-wrong-colour = Этого цвета нет на карте здания: { $capital }.
 reason-other-colour = По одной карте каждого цвета, цвет за цветом; сейчас не её черёд: { $capital }.
-reason-wasteful = К оплате: { $need }. С этой картой другую можно было бы взять обратно.
+reason-wasteful = К оплате: { $need }. С этой картой вы платите на одну карту больше, чем нужно.
 reason-action-done = Это действие уже выполнено.
 reason-no-card-there = Там нет карты здания.
 reason-worth-in-colours = Карта «{ $card }» стоит { $need }; ваши карты капитала её цветов стоят { $have }.

@@ -61,6 +61,9 @@ export class Reader {
     return this.#number(of, 'n', value) ?? (isSeat ? this.#words.name(value) : String(value));
   }
 
+  /** There is a word for an empty place. */
+  saysNothing = (of: Place): boolean => this.#value(of, 'none') !== null;
+
   /** `officer-anton` for "anton" under `officer`, or the component "anton", or as it stands. */
   #word(of: Place, word: string): string {
     const own = this.#value(of, word);

@@ -74,6 +74,7 @@ test('nothing has a word of its own where the game gives one', () => {
   expect(reader.text(null, at('slots'))).toBe('empty');
   expect(reader.text(null, at('up'))).toBe('–');
   expect(reader.text('', at('up'))).toBe('–');
+  expect([at('slots'), at('up')].map(reader.saysNothing)).toEqual([true, false]);
 });
 
 test('lines have the names of fields or of things, or count', () => {

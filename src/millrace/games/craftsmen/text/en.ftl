@@ -504,7 +504,7 @@ view-phase-start = start of the game
 view-phase-over = end of the game
 view-stage = stage under way
 view-stage-n = { $n ->
-    [0] –
+    [0] none
    *[other] { stage }
 }
 view-stages-over = stages done
@@ -570,7 +570,7 @@ view-fee-n = { $n ->
     [0] none
    *[other] a capital card or { points }
 }
-view-to = for
+view-to = who gains by it
 view-to-n = { $n ->
     [0] nobody
    *[other] { seat }

@@ -500,7 +500,7 @@ view-phase-start = inizio della partita
 view-phase-over = fine della partita
 view-stage = tappa in corso
 view-stage-n = { $n ->
-    [0] –
+    [0] nessuna
    *[other] { stage }
 }
 view-stages-over = tappe concluse
@@ -566,7 +566,7 @@ view-fee-n = { $n ->
     [0] nessuno
    *[other] una carta capitale o { points }
 }
-view-to = a chi
+view-to = chi ci guadagna
 view-to-n = { $n ->
     [0] nessuno
    *[other] { seat }

@@ -496,7 +496,7 @@ view-phase-start = początek gry
 view-phase-over = koniec gry
 view-stage = bieżący etap
 view-stage-n = { $n ->
-    [0] –
+    [0] żaden
    *[other] { stage }
 }
 view-stages-over = ukończone etapy
@@ -562,7 +562,7 @@ view-fee-n = { $n ->
     [0] brak
    *[other] karta kapitału albo { points }
 }
-view-to = otrzymuje
+view-to = kto na tym zyskuje
 view-to-n = { $n ->
     [0] nikt
    *[other] { seat }

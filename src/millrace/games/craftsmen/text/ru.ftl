@@ -513,7 +513,7 @@ view-phase-start = начало игры
 view-phase-over = конец игры
 view-stage = текущий этап
 view-stage-n = { $n ->
-    [0] –
+    [0] нет
    *[other] { stage }
 }
 view-stages-over = завершено этапов
@@ -579,7 +579,7 @@ view-fee-n = { $n ->
     [0] нет
    *[other] карта капитала или { points }
 }
-view-to = получает
+view-to = кто от этого выигрывает
 view-to-n = { $n ->
     [0] никто
    *[other] { seat }

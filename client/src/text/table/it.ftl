@@ -191,7 +191,7 @@ table-read-situation = Situazione
 # $order: companies
 table-read-order = Ordine di turno: { $order }
 # $name: a company
-table-read-you = La tua compagnia: { $name }
+table-read-you = Giochi come { $name }
 table-command = Comando
 table-command-do = Esegui
 table-command-hint = Il numero di una scelta, le sue parole o il suo luogo; «why» e un luogo; «undo», «redo», «restart», «yes», «no».

@@ -195,7 +195,7 @@ table-read-situation = Sytuacja
 # $order: companies
 table-read-order = Kolejność: { $order }
 # $name: a company
-table-read-you = Twoja Spółka: { $name }
+table-read-you = Grasz jako: { $name }
 table-command = Polecenie
 table-command-do = Wykonaj
 table-command-hint = Numer możliwości, jej słowa lub miejsce; „why” i miejsce; „undo”, „redo”, „restart”, „yes”, „no”.

@@ -195,7 +195,7 @@ table-read-situation = Положение
 # $order: companies
 table-read-order = Порядок хода: { $order }
 # $name: a company
-table-read-you = Ваша компания: { $name }
+table-read-you = Вы играете за: { $name }
 table-command = Команда
 table-command-do = Выполнить
 table-command-hint = Номер варианта, его слова или место; «why» и место; «undo», «redo», «restart», «yes», «no».

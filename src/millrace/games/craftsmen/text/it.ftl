@@ -90,6 +90,7 @@ season-winter = inverno
 ## Capital cards
 
 capital = { $colour } { $value }
+    .the = la carta capitale { $colour } { $value }
 
 ## Building cards
 
@@ -227,10 +228,18 @@ town-town_hall-privilege = Nessuno.
 space-gold = spazio oro
 space-silver = spazio argento
 space-ribbon = spazio con nastro verde
+space-privilege = { space-gold } (privilegio)
 
 space-gold-text = L'assistente può usare il privilegio dell'edificio. Impilare sull'assistente di un altro giocatore costa una carta capitale o tanti punti quanto il numero dell'anno; in 2 giocatori è gratis e l'altro giocatore pesca una carta capitale.
 space-silver-text = Impilare sull'assistente di un altro giocatore costa una carta capitale o tanti punti quanto il numero dell'anno; in 2 giocatori è gratis e l'altro giocatore pesca una carta capitale.
 space-ribbon-text = Impilare è gratis.
+
+queue-acts = agisce per { $n }º
+queue-free = { $space }, { queue-acts }
+queue-own = { $space }, gratis su un tuo assistente, { queue-acts }
+queue-ribbon = { $space }, gratis su un assistente ({ $owner }), { queue-acts }
+queue-draws = { $space }, gratis su un assistente ({ $owner } pesca una carta capitale), { queue-acts }
+queue-fee = { $space }, su un assistente ({ $owner }) per una carta capitale o { $points }, { queue-acts }
 
 ## Places on the table
 
@@ -321,20 +330,26 @@ question-draw-building = Quale carta edificio viene pescata?
 question-deal-sawmill = Quale segheria viene distribuita?
 question-turn-up-capital = Quale carta capitale viene scoperta?
 question-turn-up = Quale carta edificio viene scoperta?
-question-swap-card = { $seat }: quale carta edificio scambiare?
+question-swap-card = { $seat }: quale carta edificio scambiare con la prima della sua pila?
 question-swap-sawmill = { $seat }: quale segheria al posto della tua?
 question-send = { $seat }: dove mandare un assistente?
 question-stack = { $seat }: su quale spazio impilare? ({ $town })
 question-fee = { $seat }: che cosa pagare { $owner-to } per impilare?
 question-limit = { $seat }: quale carta capitale scartare? (limite della mano { $n })
 question-bankers = { $seat }: quale carta capitale scoperta prendere?
-question-bankers-more = { $seat }: prendere un'altra carta capitale scoperta o pescare?
+question-bankers-more = { $seat }: prendere una seconda carta capitale scoperta o pescare?
 question-bankers-discard = { $seat }: quale carta capitale scartare? (ancora { $n })
 question-build = { $seat }: quale carta edificio costruire?
 question-side = { $seat }: a quale estremità costruire { $card-the }?
-question-pay = { $seat }: quale carta capitale pagare? (da pagare { $n })
-question-notary = { $seat }: quale carta edificio comprare o mettere all'asta?
-question-open = { $seat }: quale offerta iniziale?
+question-pay = { $worth ->
+    [0] { $seat }: con quali carte capitale pagare? (da pagare { $n })
+   *[other] { $seat }: quale carta capitale aggiungere? (finora { $worth } di { $n })
+}
+question-notary = { $done ->
+    [0] { $seat }: quale carta edificio comprare o mettere all'asta?
+   *[other] { $seat }: usare il privilegio dopo l'azione?
+}
+question-open = { $seat }: quale offerta iniziale per { $card-the }?
 question-bid = { $seat }: offrire più di { $n } ({ $owner }) per { $card-the }?
 question-mayor-draw = Quale carta capitale pesca il borgomastro?
 question-mayor-answer = { $seat }: offrire più del borgomastro ({ $n })?
@@ -356,7 +371,10 @@ question-merchant-slot = { $seat }: su quale icona va?
 question-merchant-pay = { $seat }: quale carta capitale pagare per { $owner-marker }?
 question-town-hall = { $seat }: che cosa fare in municipio?
 question-token = { $seat }: spendere un gettone lavoro?
-question-invest = { $seat }: quale carta capitale investire?
+question-invest = { $n ->
+    [0] { $seat }: investire 4 carte capitale, una per colore, per la somma dei loro valori? Prima il { $colour }
+   *[other] { $seat }: quale carta investire? Ora il { $colour } ({ $n } di 4, somma { $sum })
+}
 
 ## Options
 
@@ -367,8 +385,9 @@ option-skip-save = Non spendere gettoni lavoro
 option-skip-invest = Non investire
 option-skip-waive = Rinuncia all'azione
 option-pass = Passa
-option-points = Paga in punti
+option-points = Paga { points }
 option-draw = Pesca dal mazzo
+option-draw-rest = Pesca dal mazzo tutte le altre: { $n }
 option-left = All'estremità sinistra
 option-right = All'estremità destra
 option-top = In cima alla pila
@@ -386,7 +405,10 @@ option-take-privilege = Prendi un gettone privilegio
 option-take-work = Prendi un gettone lavoro
 option-change-order = Vai sul tracciato del cambio d'ordine
 option-spend = Spendi un gettone lavoro
-option-buy = Compra { $card-the }
+option-send = { $town }: { $place }
+option-send-stack = { $town }: tutti gli spazi sono occupati, sopra un assistente
+option-buy = Compra { $card-the } per { $n } nei suoi colori
+option-build = Costruisci { $card-the } per { $n }
 option-auction = Metti all'asta { $card-the }
 option-bid = Offri { $n }
 option-make = Produci { $good-one }
@@ -399,7 +421,7 @@ option-bribe = Nave { $n }, corrompendo il capitano
 
 event-capital-up = Viene scoperta: { $capital }
 event-building-up = Viene scoperta: { $card }
-event-drew = { $seat } pesca { $capital }
+event-drew = { $seat } pesca { $capital-the }
 event-drew-hidden = { $seat } pesca una carta capitale
 event-drew-building = { $seat } pesca { $card-the }
 event-drew-building-hidden = { $seat } pesca una carta edificio
@@ -416,13 +438,13 @@ event-points = { $seat } ottiene { points }
 event-loses-points = { $seat } perde { points }
 event-sent = { $seat } manda un assistente: { $town }, { $space }
 event-stacked = { $seat } impila un assistente: { $town }, { $space }
-event-gives = { $seat } dà { $owner-to } { $capital }
+event-gives = { $seat } dà { $capital-the } { $owner-to }
 event-gives-hidden = { $seat } dà { $owner-to } una carta capitale
 event-passed = { $seat } passa
-event-waived = { $seat } non fa altro: { $town }
-event-took = { $seat } prende { $capital }
-event-discarded = { $seat } scarta { $capital }
-event-paid = { $seat } paga { $capital }
+event-waived = { $seat } termina l'azione: { $town }
+event-took = { $seat } prende { $capital-the }
+event-discarded = { $seat } scarta { $capital-the }
+event-paid = { $seat } paga { $capital-the }
 event-reshuffled = Gli scarti diventano il nuovo mazzo: { capital-cards }
 event-privilege = { $seat } usa il privilegio: { $town }
 event-privilege-token = { $seat } usa il privilegio con un gettone: { $town }
@@ -432,7 +454,7 @@ event-bonus = { $seat } prende il { bonus-token }
 event-bought = { $seat } prende in mano { $card-the }
 event-opens = { $seat } mette all'asta { $card-the }, offerta iniziale { $n }
 event-bids = { $seat } offre { $n }
-event-mayor = Il borgomastro pesca { $capital }
+event-mayor = Il borgomastro pesca { $capital-the }
 event-mayor-offers = Il borgomastro offre { $n }
 event-under = Sotto la sua pila: { $card }
 event-looks = { $seat } guarda in una pila ({ $tier })
@@ -458,7 +480,7 @@ event-returns-privilege = { $seat } restituisce un gettone privilegio
 event-returns-work = { $seat } spende un gettone lavoro
 event-track = { $seat } è il numero { $n } sul tracciato del cambio d'ordine
 event-ship-rank = { $seat } è il numero { $n } sulla nave { $ship }
-event-invested = { $seat } investe { $capital }
+event-invested = { $seat } investe { $capital-the }
 event-wins = { $seat } vince con { points }
 
 ## Sources
@@ -482,7 +504,7 @@ points-city = città
 points-granary = granaio
 points-investment = investimenti
 points-bonus = gettoni bonus
-points-idle = aiutanti non inviati
+points-idle = assistenti non inviati
 points-fee = pagamenti per impilare
 
 ## Reasons
@@ -518,7 +540,7 @@ reason-no-match = Non corrisponde a nessuna estremità della tua fila: { $card }
 reason-worth = Costa { $need }; le tue carte capitale valgono { $have }.
 reason-wrong-colour = Questo colore non c'è sulla carta edificio: { $capital }.
 reason-other-colour = Una carta di ogni colore, un colore alla volta; non è il suo turno: { $capital }.
-reason-wasteful = Da pagare: { $need }. Con questa carta se ne potrebbe riprendere un'altra.
+reason-wasteful = Da pagare: { $need }. Con questa carta pagheresti troppo.
 reason-action-done = Questa azione è già stata fatta.
 reason-no-card-there = Lì non c'è nessuna carta edificio.
 reason-worth-in-colours = Comprare { $card-the } costa { $need }; le tue carte capitale dei suoi colori valgono { $have }.

@@ -808,10 +808,12 @@ def session_before_a_skip() -> tuple[Session, int]:
     raise AssertionError("no such game")
 
 
-def test_clauses_that_are_not_written_out_are_not_promised(terminal: Terminal) -> None:
-    terminal.run(*ALONE, lines="rule C4.2\nrule\n")
+def test_a_clause_is_told_with_those_below_it(terminal: Terminal) -> None:
+    terminal.run(*ALONE, lines="rule C4.2.7\nrule c11\nrule C99\n")
 
-    assert terminal.out.count("The clauses of this game are not written out in this program yet.") == 2
+    assert "[C4.2.7] You may have at most 2 assistants in one town building." in terminal.out
+    assert all(f"[C11.{n}]" in terminal.out for n in range(1, 7))
+    assert "C99" in terminal.out
 
 
 # Planner --------------------------------------------------------------------------------------------------

@@ -958,6 +958,9 @@ export interface components {
             readonly buildings: readonly components["schemas"]["CraftsmenBuilding"][];
             readonly capital: readonly components["schemas"]["CraftsmenCapital"][];
             readonly cards: readonly components["schemas"]["CraftsmenCard"][];
+            readonly clauses: {
+                readonly [key: string]: components["schemas"]["Said"];
+            };
             readonly digest: string;
             readonly goods: readonly components["schemas"]["CraftsmenGood"][];
             readonly limits: components["schemas"]["CraftsmenLimits"];

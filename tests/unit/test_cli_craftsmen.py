@@ -6,6 +6,7 @@ import io
 import json
 import re
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -17,6 +18,7 @@ from millrace.cli.chairs import Chair
 from millrace.cli.craftsmen.hints import labels, notes, paths
 from millrace.cli.craftsmen.page import CraftsmenPage, open_words
 from millrace.cli.craftsmen.painter import PAINTER, CraftsmenPainter, draw_table
+from millrace.cli.craftsmen.paying import named
 from millrace.cli.craftsmen.plans import SHIPPED, tell_fits, tell_plan, tell_plans
 from millrace.cli.main import main
 from millrace.cli.prompt import PlayPrompt
@@ -602,6 +604,8 @@ def test_a_payment_begun_shows_what_lies_there_and_what_is_due() -> None:
     payment = there.view["payment"]
     assert payment["laid"]
     left = payment["due"] - payment["worth"]
+    first = Counter(payment["ways"][0]["cards"]) - Counter(payment["laid"])
+    assert labels(there)[0].plain.startswith(named(sorted(first.elements())).plain + ", ")
     assert f"laid, worth {payment['worth']}, {left} still due" in plain(notes(there))
     assert f"({payment['worth']} of {payment['due']} laid)" in plain(PAINTER.moment(there, [], is_new=False))
 
@@ -612,7 +616,7 @@ def test_ways_to_pay_say_what_they_lose_and_leave_the_best_first() -> None:
         ways = page.view["payment"]["ways"]
         said = [label.plain for label in labels(page)]
         for way, label in zip(ways, said, strict=False):
-            assert label.endswith(f"leaves {way['leaves']} in hand")
+            assert label.endswith(f"leaves a hand worth {way['leaves']}")
             assert (f"{way['over']} too much" in label) == (way["over"] > 0)
             overpaid += way["over"] > 0
         assert [way["leaves"] for way in ways] == sorted((way["leaves"] for way in ways), reverse=True)
@@ -634,7 +638,7 @@ def test_an_assistant_is_sent_to_a_space_whole_and_told_what_it_costs() -> None:
                 costs = ahead.stack[-1].op == OP_FEE
                 assert ("for a capital card or " in label) == costs
                 assert ("(privilege)" in label) == ("gold space" in label and "town hall" not in label)
-                assert re.search(r", acts (first|as number \d)  send ", label)
+                assert re.search(r", acts \d(st|nd|rd|th)  send ", label)
                 seen |= {word for word in ("capital card or", "who draws", "free on") if word in label}
             assert "`town` tells" in plain(notes(page))
     assert seen == {"capital card or", "who draws", "free on"}
@@ -668,8 +672,8 @@ def test_an_auction_shows_its_bids_who_is_in_and_what_a_bid_would_cost() -> None
                     continue
                 way = next(way for way in auction["bids"] if way["bid"] == bid)
                 cards = " ".join(key[0].upper() + key[-1] for key in way["cards"])
-                assert label.plain.startswith(f"Bid {bid}: {cards}: ")
-                assert f"leaves {way['leaves']} in hand" in label.plain
+                assert label.plain.startswith(f"Bid {bid}: {cards}, ")
+                assert f"leaves a hand worth {way['leaves']}" in label.plain
                 seen += 1
     assert seen > 20
 

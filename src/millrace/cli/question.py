@@ -52,5 +52,6 @@ def listed(options: Sequence[Text], most_columns: int = 2) -> list[Text]:
 def _wrapped(cell: Text) -> list[Text]:
     """An option in lines that fit the screen; its notation is not broken."""
     at = cell.plain.rfind(_GAP)
-    pieces = [*cell[:at].split(" "), Text(" ").append_text(cell[at + len(_GAP) :])] if at > _INDENT else []
-    return filled(pieces, " ", _INDENT, 0) if pieces else wrapped(cell, _INDENT, 0)
+    if cell.cell_len <= WIDTH or at < _INDENT:
+        return wrapped(cell, _INDENT, 0)
+    return filled([*cell[:at].split(" "), cell[at + len(_GAP) :]], " ", _INDENT, 0)

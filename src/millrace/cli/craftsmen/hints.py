@@ -11,7 +11,7 @@ from rich.text import Text
 
 from millrace.cli.craftsmen.page import CraftsmenPage, building, card_number, recipe
 from millrace.cli.craftsmen.paying import listed_ways, payment_notes, way_label
-from millrace.cli.craftsmen.town import STAGES
+from millrace.cli.craftsmen.town import STAGES, phase_words
 from millrace.cli.question import option
 from millrace.cli.screen import STRONG, wrapped
 from millrace.games.craftsmen.content.board import CRAFT, TOWN_KEYS, WORK_POINTS
@@ -46,7 +46,7 @@ def paths(page: CraftsmenPage) -> list[tuple[int, ...]]:
 def labels(page: CraftsmenPage) -> list[Text]:
     ways = listed_ways(page)
     if ways:
-        return [way_label(page, way) for way in ways]
+        return [way_label(page, way, page.view["payment"]["laid"]) for way in ways]
     if page.s.stack[-1].op != OP_SEND:
         return [option(page, path, hint=_hint(page, path[0])) for path in paths(page)]
     found: list[Text] = []
@@ -82,7 +82,7 @@ def _hint(page: CraftsmenPage, action: int) -> str:
 def _bidding(page: CraftsmenPage, bid: int) -> str:
     """The cards that would pay it best, and what they leave."""
     way = next(way for way in page.view["auction"]["bids"] if way["bid"] == bid)
-    return way_label(page, way).plain
+    return way_label(page, way, []).plain
 
 
 def _privilege(page: CraftsmenPage) -> str:
@@ -123,14 +123,14 @@ def notes(page: CraftsmenPage) -> list[Text]:
     if kind == "send":
         found.append(Text(page.say("ui-c-send")))
     if kind in _ACTIONS:
-        found += _which_assistant(page)
+        found.append(Text(" · ".join([*phase_words(page), *_which_assistant(page)])))
     found += [*_work(page), *_auction(page), *payment_notes(page)]
     if kind in _OF_HAND and len(page.numbers) == 1:
         found.append(Text(page.say("ui-c-only")))
     return [line for note in found for line in wrapped(Text("  · ").append_text(note), 4, 0)]
 
 
-def _which_assistant(page: CraftsmenPage) -> list[Text]:
+def _which_assistant(page: CraftsmenPage) -> list[str]:
     """Two of the own assistants in one building act one after the other; which one it is."""
     acting = page.view["acting"]
     if acting is None or not acting["space"]:
@@ -142,7 +142,7 @@ def _which_assistant(page: CraftsmenPage) -> list[Text]:
     used = town["picture"][seat - 1] - (discs[at] != seat)  # an assistant that used a privilege lies there
     before = used + discs[:at].count(seat)
     of = before + 1 + discs[at + 1 :].count(seat)
-    return [Text(page.say("ui-c-assistant", n=before + 1, of=of))] if of > 1 else []
+    return [page.say("ui-c-assistant", n=before + 1, of=of)] if of > 1 else []
 
 
 def _work(page: CraftsmenPage) -> list[Text]:

@@ -25,27 +25,30 @@ def listed_ways(page: CraftsmenPage) -> list[dict[str, Any]]:
     return payment["ways"][:MOST] if payment is not None else []
 
 
-def way_label(page: CraftsmenPage, way: dict[str, Any]) -> Text:
-    """The cards, what is lost by them, and what the rest of the hand is worth."""
-    out = named(way["cards"]).append(": ")
+def way_label(page: CraftsmenPage, way: dict[str, Any], laid: list[str]) -> Text:
+    """The cards beside those that lie there, what is lost by them, and what the rest of the hand is worth."""
+    out = named(_beside(way, laid)).append(", ")
     if way["over"]:
         out.append(page.say("ui-c-over", n=way["over"]) + ", ")
     return out.append(page.say("ui-c-leaves", n=way["leaves"]))
 
 
+def _beside(way: dict[str, Any], laid: list[str]) -> list[str]:
+    return list((Counter(way["cards"]) - Counter(laid)).elements())
+
+
 def payment_notes(page: CraftsmenPage) -> list[Text]:
-    """What is due, what lies there, and how many more ways there are."""
+    """What is due, what lies there, and how many ways there are to go on."""
     payment = page.view["payment"]
     if payment is None:
         return []
-    due, laid = payment["due"], payment["laid"]
+    due, laid, ways = payment["due"], payment["laid"], payment["ways"]
     found: list[Text] = []
     if laid:
         left = page.say("ui-c-laid", n=payment["worth"], due=due - payment["worth"])
         found.append(named(laid).append(": " + left))
-    ways = payment["ways"]
-    found.append(Text(page.say("ui-c-ways", n=len(ways), cards=named(ways[-1]["cards"]).plain)))
-    return found
+    example = named(_beside(ways[-1], laid)).plain
+    return [*found, Text(page.say("ui-c-ways", n=len(ways), cards=example))]
 
 
 def named(keys: list[str]) -> Text:

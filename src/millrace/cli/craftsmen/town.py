@@ -37,7 +37,7 @@ def draw_header(page: CraftsmenPage) -> list[Text]:
         when = [page.say("ui-c-year", n=view["year"], of=YEARS), season]
     else:
         when = [page.say("ui-phase-setup")]
-    title = rule(page.say("ui-c-title"), _GAP.join([*when, *_phase(page)]))
+    title = rule(page.say("ui-c-title"), _GAP.join([*when, *phase_words(page)]))
     tokens = view["tokens"]
     pool = page.say("ui-c-pool", privilege=tokens["privilege"], work=tokens["work"])
     parts = [_discs(page, page.say("place-order"), view["order"], 0)]
@@ -46,7 +46,7 @@ def draw_header(page: CraftsmenPage) -> list[Text]:
     return [title, *filled([*parts, Text(pool)], " │ ", 2, 1)]
 
 
-def _phase(page: CraftsmenPage) -> list[str]:
+def phase_words(page: CraftsmenPage) -> list[str]:
     """The stage whose actions run, or the phase."""
     stage, phase = page.view["stage"], page.view["phase"]
     if stage:

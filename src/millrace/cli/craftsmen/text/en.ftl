@@ -16,7 +16,7 @@ ui-c-assistant = Assistant { $n } of your { $of } in this building acts.
 # $n (number): what the payment is worth more than is due
 ui-c-over = { $n } too much
 # $n (number): the worth of the hand after it
-ui-c-leaves = leaves { $n } in hand
+ui-c-leaves = leaves a hand worth { $n }
 # $n (number): of the cards laid; $due (number): what is left to pay
 ui-c-laid = laid, worth { $n }, { $due } still due
 # $n (number): ways; $cards: those of one of them

@@ -14,7 +14,7 @@ ui-c-send = `town` dice che cosa danno gli edifici e i loro privilegi.
 # $n, $of (numbers): assistants of the same player
 ui-c-assistant = Agisce il tuo assistente { $n } di { $of } in questo edificio.
 ui-c-over = { $n } di troppo
-ui-c-leaves = in mano resta { $n }
+ui-c-leaves = lascia una mano di valore { $n }
 ui-c-laid = sul tavolo, valore { $n }, ancora da pagare { $due }
 ui-c-ways = Modi di pagare: { $n }, i migliori per primi. Puoi anche indicare le carte, come `{ $cards }`.
 ui-c-no-payment = { $cards } non è un pagamento: valore { $n }, da pagare { $due }, e nessuna carta può essere di troppo.

@@ -14,7 +14,7 @@ ui-c-send = `town` mówi, co dają budynki i ich przywileje.
 # $n, $of (numbers): assistants of the same player
 ui-c-assistant = Działa twój pomocnik { $n } z { $of } w tym budynku.
 ui-c-over = { $n } za dużo
-ui-c-leaves = na ręce zostaje { $n }
+ui-c-leaves = zostanie ręka o wartości { $n }
 ui-c-laid = wyłożone, wartość { $n }, do zapłaty jeszcze { $due }
 ui-c-ways = Sposoby zapłaty: { $n }, najlepsze najpierw. Możesz też podać karty, np. `{ $cards }`.
 ui-c-no-payment = { $cards } to nie zapłata: wartość { $n }, do zapłaty { $due }, a żadna karta nie może być zbędna.

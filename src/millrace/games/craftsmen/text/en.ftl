@@ -187,8 +187,10 @@ space-ribbon-text = Stacking is free of charge.
 # Where an assistant would go. $space: one of space-…; $n (number): as which it would act; $owner: whose
 # assistant lies below; $points: the message points
 queue-acts = { $n ->
-    [1] acts first
-   *[other] acts as number { $n }
+    [1] acts 1st
+    [2] acts 2nd
+    [3] acts 3rd
+   *[other] acts { $n }th
 }
 queue-free = { $space }, { queue-acts }
 queue-own = { $space }, free on your own assistant, { queue-acts }

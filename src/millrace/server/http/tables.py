@@ -41,6 +41,10 @@ def checked(table_id: str) -> str:
     return table_id
 
 
+def _clean(chair: NewChair) -> NewChair:
+    return replace(chair, name=clean_name(chair.name)) if chair.name else chair
+
+
 @get("/tables", responses=refusals(), summary="Your tables, open ones, ones to watch")
 async def list_tables(request: Asked) -> wire.TableList:
     return await tables_of(request).listing(await who_asks(request))
@@ -52,6 +56,7 @@ async def new_table(request: Asked, data: JSONBody[NewTable]) -> wire.Created:
     limits_of(request).tables.take(person.id)
     if data.name is not None:
         data = replace(data, name=clean_name(data.name))
+    data = replace(data, chairs=[_clean(chair) for chair in data.chairs])
     if data.seed is not None:
         clean_text(data.seed, "seed")
     return wire.Created(await tables_of(request).create(person, data))
@@ -82,13 +87,13 @@ async def start(request: Asked, table_id: FromPath[str]) -> protocol.Room:
 @put(
     "/tables/{table_id:str}/chairs/{seat:int}",
     responses=refusals(401, 404, 409),
-    summary="Give a free chair to a bot, or take it back",
+    summary="Give a free chair to a bot or to somebody at your own browser, or take it back",
 )
 async def set_chair(
     request: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[NewChair]
 ) -> protocol.Room:
     tables, person = tables_of(request), await somebody(request)
-    await tables.set_chair(checked(table_id), person, seat, data)
+    await tables.set_chair(checked(table_id), person, seat, _clean(data))
     return await tables.room_for(table_id, person)
 
 

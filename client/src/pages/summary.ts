@@ -33,11 +33,12 @@ export function optionsSaid(form: TableForm, words: Speaker): readonly string[] 
 export function summaryOf(form: TableForm, words: Speaker): string {
   const table = form.table();
   const { ui } = words;
-  const count = (kind: string) => table.chairs.filter((chair) => chair.kind === kind).length;
+  const bots = table.chairs.filter(({ kind }) => kind === 'bot').length;
   const own = table.chairs.filter(({ kind }) => kind !== 'person' && kind !== 'bot');
   const company = [
-    ui('new-company-people', { n: count('person') - 1 }),
-    ...(count('bot') ? [ui('new-company-bots', { n: count('bot') })] : []),
+    ui('new-company-people', { n: form.people - 1 }),
+    ...(form.beside ? [ui('new-company-here', { n: form.beside })] : []),
+    ...(bots ? [ui('new-company-bots', { n: bots })] : []),
     ...own.map(({ kind, level }) =>
       ui('chair-machine', {
         kind: ui(`${table.game}-${kind}`),

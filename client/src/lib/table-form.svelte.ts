@@ -215,17 +215,8 @@ export class TableForm {
       if (i + 1 === own) return [];
       return [yours.includes(i + 1) ? { kind: HERE, level, name } : { kind, level }];
     });
-    const values = this.game.options.map(({ key, kind, default: usual }): [string, unknown] => {
-      if (kind === 'flag') return [key, options[key] === true ? YES : NO];
-      return [key, options[key] ?? usual];
-    });
-    const chosen = {
-      seats: [this.#seat('person'), ...seats],
-      options: Object.fromEntries(values),
-      pace,
-      open,
-    };
-    return JSON.stringify(chosen);
+    const values = valuesOf(this.game, options);
+    return JSON.stringify({ seats: [this.#seat('person'), ...seats], options: values, pace, open });
   }
 
   /** Whatever was stored, by whichever version, as choices that can be. */
@@ -265,6 +256,16 @@ export class TableForm {
     );
     return seats[0]?.kind === 'person' && !tooMany ? seats : null;
   }
+}
+
+/** The options of a table as the form has them: those at their default are left out of it. */
+export function valuesOf(game: GameInfo, options: Room['options']): Record<string, string> {
+  return Object.fromEntries(
+    game.options.map(({ key, kind, default: usual }) => {
+      if (kind === 'flag') return [key, options[key] === true ? YES : NO];
+      return [key, String(options[key] ?? usual)];
+    }),
+  );
 }
 
 /** What a table was made for: alone against machines, for people at one browser, or with people by links. */

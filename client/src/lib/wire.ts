@@ -2948,7 +2948,10 @@ export interface operations {
     };
     readonly get_table: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                readonly seat?: number;
+                readonly invite?: string;
+            };
             readonly header?: never;
             readonly path: {
                 readonly table_id: string;

@@ -63,8 +63,14 @@ async def new_table(request: Asked, data: JSONBody[NewTable]) -> wire.Created:
 
 
 @get("/tables/{table_id:str}", responses=refusals(404), summary="A table, without the game on it")
-async def get_table(request: Asked, table_id: FromPath[str]) -> protocol.Room:
-    return await tables_of(request).room_for(checked(table_id), await who_asks(request))
+async def get_table(
+    request: Asked,
+    table_id: FromPath[str],
+    seat: Annotated[int, QueryParameter(ge=0, le=protocol.MOST_SEATS)] = 0,
+    invite: Annotated[str, QueryParameter(max_length=128)] = "",
+) -> protocol.Room:
+    invitation = wire.Sit(seat, invite)
+    return await tables_of(request).room_for(checked(table_id), await who_asks(request), invitation)
 
 
 @post("/tables/{table_id:str}/sit", status_code=200, responses=refusals(401, 404, 409), summary="Sit down")

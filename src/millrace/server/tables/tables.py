@@ -129,10 +129,18 @@ class Tables:
         digest = hmac.new(self._secret, f"invite {table_id} {seat}".encode(), sha256).digest()
         return urlsafe_b64encode(digest[:18]).decode()
 
-    async def room_for(self, table_id: str, person: wire.Person | None) -> protocol.Room:
+    async def room_for(
+        self, table_id: str, person: wire.Person | None, invitation: wire.Sit | None = None
+    ) -> protocol.Room:
+        """The table without the game on it; an invitation lets somebody see what it is to."""
         who = person.id if person is not None else None
-        loaded = await self.look(table_id, who)
+        is_invited = invitation is not None and self._is_invited(table_id, invitation)
+        loaded = await (self._any(table_id) if is_invited else self.look(table_id, who))
         return projector.room_of(loaded.room, self.viewer(loaded, who))
+
+    def _is_invited(self, table_id: str, wanted: wire.Sit) -> bool:
+        secret = self.invite(table_id, wanted.seat)
+        return bool(wanted.invite) and hmac.compare_digest(wanted.invite.encode(), secret.encode())
 
     async def book(self, table_id: str, person: wire.Person | None, before: int, limit: int) -> wire.Book:
         """A page of the book: the entries before line `before`, newest last."""
@@ -177,9 +185,7 @@ class Tables:
 
     async def sit(self, table_id: str, person: wire.Person, wanted: wire.Sit) -> protocol.Room:
         loaded = await self._any(table_id)
-        invited = bool(wanted.invite) and hmac.compare_digest(
-            wanted.invite.encode(), self.invite(table_id, wanted.seat).encode()
-        )
+        invited = self._is_invited(table_id, wanted)
 
         def sits(room: Room) -> Proposal:
             seat = seating.seat_to_take(room, person.id, wanted.seat, invited=invited)

@@ -18,6 +18,9 @@ import { Undoing } from './undoing.svelte';
 /** Where an option stands: on the board, or at its own kind. */
 export const placeOf = (row: Row): string => row.place || row.kind;
 
+/** How the reader last touched the page. A table that is made anew for another seat goes on with it. */
+const reader = { byKeyboard: false };
+
 export class Table<D extends Drawings = Drawings> {
   readonly live: Live;
   readonly game: D;
@@ -33,8 +36,6 @@ export class Table<D extends Drawings = Drawings> {
   forecast: readonly Told[] | null = $state.raw(null);
   /** The reader's last touch was a finger: a first tap looks, a second one chooses. */
   byTouch = $state(false);
-  /** The reader's last touch was a key: the focus goes where the next question is. */
-  byKeyboard = false;
   /** The pointer is down on something that speaks about the place in focus. */
   keepsFocus = false;
   /** What the server would not do, other than an answer. */
@@ -121,6 +122,15 @@ export class Table<D extends Drawings = Drawings> {
     const { room, asked } = this.live;
     if (!room?.hand_over || !asked || room.you === asked.seat || !room.yours.includes(asked.seat)) return 0;
     return room.chairs[asked.seat - 1]?.stand_in ? 0 : asked.seat;
+  }
+
+  /** The reader's last touch was a key: the focus goes where the next question is. */
+  get byKeyboard(): boolean {
+    return reader.byKeyboard;
+  }
+
+  set byKeyboard(is: boolean) {
+    reader.byKeyboard = is;
   }
 
   get isYourTurn(): boolean {

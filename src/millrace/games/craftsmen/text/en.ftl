@@ -600,21 +600,7 @@ view-queue-at = { $n ->
 }
 view-queue-n = { seat }
 view-picture = { "" }
-view-places = spaces you can take
-view-places-at = { view-queue-at }
-view-fee = fee
-view-fee-n = { $n ->
-    [0] none
-   *[other] a capital card or { points }
-}
-view-to = who gains by it
-view-to-n = { $n ->
-    [0] nobody
-   *[other] { seat }
-}
-view-own = on your own assistant
-view-acts = your place among those who act
-view-privilege = privilege
+view-places = { "" }
 view-track = order-change track
 view-track-n = { seat }
 view-granary = granary (lower, then upper marker)

@@ -580,21 +580,7 @@ view-queue-at = { $n ->
 }
 view-queue-n = { seat }
 view-picture = { "" }
-view-places = spazi che puoi occupare
-view-places-at = { view-queue-at }
-view-fee = prezzo
-view-fee-n = { $n ->
-    [0] nessuno
-   *[other] una carta capitale o { points }
-}
-view-to = chi ci guadagna
-view-to-n = { $n ->
-    [0] nessuno
-   *[other] { seat }
-}
-view-own = sul tuo assistente
-view-acts = il tuo posto tra chi agisce
-view-privilege = privilegio
+view-places = { "" }
 view-track = tracciato del cambio d'ordine
 view-track-n = { seat }
 view-granary = granaio (segnalino inferiore, poi superiore)

@@ -576,21 +576,7 @@ view-queue-at = { $n ->
 }
 view-queue-n = { seat }
 view-picture = { "" }
-view-places = pola, które możesz zająć
-view-places-at = { view-queue-at }
-view-fee = opłata
-view-fee-n = { $n ->
-    [0] brak
-   *[other] karta kapitału albo { points }
-}
-view-to = kto na tym zyskuje
-view-to-n = { $n ->
-    [0] nikt
-   *[other] { seat }
-}
-view-own = na własnym pomocniku
-view-acts = twoja kolej w budynku
-view-privilege = przywilej
+view-places = { "" }
 view-track = tor zmiany kolejności
 view-track-n = { seat }
 view-granary = spichlerz (znacznik dolny, potem górny)

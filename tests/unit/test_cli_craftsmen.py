@@ -203,7 +203,7 @@ def test_a_loaded_game_goes_on_as_the_uninterrupted_one(terminal: Terminal, fold
     terminal.run(*HOT_SEAT, lines="1\n" * 60)
     path = str(folder / "data" / "millrace" / "craftsmen-2.millrace")
 
-    assert terminal.out.endswith(f"Go on with: millrace play craftsmen --load {path}\n")
+    assert terminal.out.endswith(f"Continue with: millrace play craftsmen --load {path}\n")
     assert terminal.run("play", "craftsmen", "--load", path, lines="1\n" * 100) == 0
 
     assert kept(folder, 2) == kept(folder, 1)
@@ -424,7 +424,7 @@ def test_at_a_terminal_the_screen_is_wiped_before_and_after_the_handover(
 def test_leaving_at_the_handover(terminal: Terminal) -> None:
     assert terminal.run(*HOT_SEAT, lines="\nskip\nskip\nquit\n", is_terminal=True) == 0
 
-    assert "Go on with: millrace play craftsmen --load" in terminal.out
+    assert "Continue with: millrace play craftsmen --load" in terminal.out
 
 
 def test_one_person_against_computers_keeps_the_keyboard(terminal: Terminal) -> None:

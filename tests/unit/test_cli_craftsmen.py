@@ -247,7 +247,7 @@ def test_a_question_mark_tells_what_would_happen_and_why_not(terminal: Terminal,
     would = terminal.out.partition("> ?1\n")[2]
     assert "• Player " in would.partition("> ")[0]
     assert "→ Then: Player " in would.partition("> ")[0]
-    assert terminal.out.count("✗ This does not answer the question.") == 2
+    assert terminal.out.count("✗ That isn't an answer to the current question.") == 2
     assert "Options go from 1 to" in terminal.out
     assert "Not understood: “nonsense”" in terminal.out
 

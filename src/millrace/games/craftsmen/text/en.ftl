@@ -403,6 +403,8 @@ option-build = Build the { $card } for { $n }
 option-auction = Auction the { $card }
 option-bid = Bid { $n }
 option-make = Make { $good-one }
+# a half-product or a final good. $card: the building that makes it
+option-work = Make { $good-one }: { $card }
 # $card: whose input icon; $good: what the icon takes
 option-input = Onto the { $card }: { $good }
 # a row of the granary, to deliver to or to buy from

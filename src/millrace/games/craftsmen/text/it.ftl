@@ -417,6 +417,7 @@ option-build = Costruisci { $card-the } per { $n }
 option-auction = Metti all'asta { $card-the }
 option-bid = Offri { $n }
 option-make = Produci { $good-one }
+option-work = Produci { $good-one }: { $card }
 option-input = Metti { $card-in }: { $good }
 option-granary = Granaio: { $good }
 option-ship = Nave { $n }

@@ -413,6 +413,7 @@ option-build = Zbuduj za { $n }: { $card }
 option-auction = Wystaw na licytację: { $card }
 option-bid = Zaoferuj { $n }
 option-make = Wytwórz { $good-acc }
+option-work = Wytwórz { $good-acc }: { $card }
 option-input = Na kartę „{ $card }”: { $good }
 option-granary = Spichlerz: { $good }
 option-ship = Statek { $n }

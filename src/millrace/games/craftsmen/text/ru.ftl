@@ -430,6 +430,7 @@ option-build = Построить за { $n }: { $card }
 option-auction = Выставить на аукцион: { $card }
 option-bid = Поставить { $n }
 option-make = Произвести { $good-acc }
+option-work = Произвести { $good-acc }: { $card }
 option-input = На карту «{ $card }»: { $good }
 option-granary = Амбар: { $good }
 option-ship = Корабль { $n }

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { TableForm } from './table-form.svelte';
 import type { GameInfo } from './types';

@@ -72,7 +72,7 @@ bench-against: .venv/.dev compiled ## speed against another commit: REV=... name
 	.venv/bin/python tools/bench_against.py $(REV)
 
 soak: compiled ## many random games with the compiled engine
-	.venv-compiled/bin/python tools/soak.py
+	.venv-compiled/bin/python -m tools.soak
 
 screens: .venv/.dev $(WEB) ## the pictures in docs/screens
 	.venv/bin/python tools/screens.py

@@ -201,7 +201,7 @@ table-read-situation = Situazione
 # $order: companies
 table-read-order = Ordine di turno: { $order }
 # $name: a company
-table-read-you = La tua compagnia: { $name }
+table-read-you = Giochi come { $name }
 table-command = Comando
 table-command-do = Esegui
 table-command-hint = Il numero di una scelta, le sue parole o il suo luogo; «why» e un luogo; «undo», «redo», «restart», «yes», «no».
@@ -219,3 +219,8 @@ plain-seats = Posti
 plain-state = Stato della partita
 plain-key-arrows = in una lista: da una scelta all’altra
 plain-key-areas = ai posti, allo stato, al registro
+
+## Cards
+
+table-card-pin = Tieni aperta questa scheda
+table-card-rules = Regole

@@ -205,7 +205,7 @@ table-read-situation = Sytuacja
 # $order: companies
 table-read-order = Kolejność: { $order }
 # $name: a company
-table-read-you = Twoja Spółka: { $name }
+table-read-you = Grasz jako: { $name }
 table-command = Polecenie
 table-command-do = Wykonaj
 table-command-hint = Numer możliwości, jej słowa lub miejsce; „why” i miejsce; „undo”, „redo”, „restart”, „yes”, „no”.
@@ -224,3 +224,8 @@ plain-seats = Miejsca
 plain-state = Stan gry
 plain-key-arrows = na liście: od możliwości do możliwości
 plain-key-areas = do miejsc, stanu gry, dziennika
+
+## Cards
+
+table-card-pin = Zostaw tę kartę otwartą
+table-card-rules = Zasady

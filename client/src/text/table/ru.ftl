@@ -205,7 +205,7 @@ table-read-situation = Положение
 # $order: companies
 table-read-order = Порядок хода: { $order }
 # $name: a company
-table-read-you = Ваша компания: { $name }
+table-read-you = Вы играете за: { $name }
 table-command = Команда
 table-command-do = Выполнить
 table-command-hint = Номер варианта, его слова или место; «why» и место; «undo», «redo», «restart», «yes», «no».
@@ -224,3 +224,8 @@ plain-seats = Места
 plain-state = Положение в игре
 plain-key-arrows = в списке: от варианта к варианту
 plain-key-areas = к местам, положению, журналу
+
+## Cards
+
+table-card-pin = Оставить карточку открытой
+table-card-rules = Правила

@@ -326,7 +326,7 @@ question-turn-up = Która karta budynku zostaje odkryta?
 question-swap-card = { $seat }: którą kartę budynku wymienić?
 question-swap-sawmill = { $seat }: który tartak zamiast własnego?
 question-send = { $seat }: dokąd wysłać pomocnika?
-question-stack = { $seat }: na którym polu dołożyć pomocnika? ({ $town })
+question-stack = { $seat }: na które pole dołożyć pomocnika? ({ $town })
 question-fee = { $seat }: czym zapłacić za dołożenie pomocnika? (otrzymuje: { $owner })
 question-limit = { $seat }: którą kartę kapitału odrzucić? (limit kart na ręce: { $n })
 question-bankers = { $seat }: którą odkrytą kartę kapitału wziąć?
@@ -485,15 +485,137 @@ points-granary = spichlerz
 points-investment = inwestycje
 points-bonus = żetony bonusowe
 points-idle = niewysłani pomocnicy
-points-fee = opłaty za kładzenie na innych
+points-fee = opłaty za dołożenie pomocnika
+
+## The view, where it is read as text
+
+view-year = rok
+view-season = pora roku
+view-phase = faza
+view-phase-start = początek gry
+view-phase-over = koniec gry
+view-stage = bieżący etap
+view-stage-n = { $n ->
+    [0] żaden
+   *[other] { stage }
+}
+view-stages-over = ukończone etapy
+view-acting = pomocnik, który teraz działa
+view-acting-town = budynek w mieście
+view-seat = gracz
+view-space = pole kolejki
+view-is-upper = na innym pomocniku
+view-work = punkty pracy
+view-left = pozostało
+view-auction = licytacja
+view-auction-left = nadal licytują
+view-auction-left-n = { seat }
+view-card = karta budynku
+view-opener = licytację otwiera
+view-opener-n = { seat }
+view-bid = najwyższa oferta
+view-by = oferent
+view-by-n = { $n ->
+    [0] nikt
+   *[other] { seat }
+}
+view-offer = oferta burmistrza
+view-bids = oferty, na które cię stać
+view-bids-bid = oferta
+view-bids-cards = zapłata
+view-over = przepadnie
+view-leaves = wartość pozostałych kart na ręce
+view-path = { "" }
+view-payment = zapłata
+view-due = do zapłaty
+view-payment-colours = przyjmowane kolory
+view-laid = zapłacono dotąd
+view-payment-worth = wartość dotychczasowej zapłaty
+view-ways = sposoby zapłaty
+view-ways-cards = karty kapitału
+view-year-end = punkty, gdyby rok skończył się teraz
+view-year-end-at = { seat }
+view-year-end-granary = spichlerz
+view-year-end-granary-n = { $n }
+view-city = miasto
+view-total = razem
+view-order = kolejność
+view-capital = karty kapitału
+view-pile = kart w stosie
+view-discards = stos kart odrzuconych
+view-up = odkryte
+view-mayor = dobrane przez burmistrza
+view-market = karty budynków do zdobycia
+view-town = miasto
+view-queue = kolejka (pomocnik dolny, potem górny)
+view-queue-at = { $n ->
+    [1] { space-gold }
+    [2] { space-silver }
+   *[other] { space-ribbon }
+}
+view-queue-n = { seat }
+view-picture = { "" }
+view-places = pola, które możesz zająć
+view-places-at = { view-queue-at }
+view-fee = opłata
+view-fee-n = { $n ->
+    [0] brak
+   *[other] karta kapitału albo { points }
+}
+view-to = kto na tym zyskuje
+view-to-n = { $n ->
+    [0] nikt
+   *[other] { seat }
+}
+view-own = na własnym pomocniku
+view-acts = twoja kolej w budynku
+view-privilege = przywilej
+view-track = tor zmiany kolejności
+view-track-n = { seat }
+view-granary = spichlerz (znacznik dolny, potem górny)
+view-granary-n = { seat }
+view-granary-none = puste
+view-granary-natural = { natural }
+view-ships = statki
+view-ships-at = { ship }
+view-good = towar
+view-vp = punkty uznania
+view-slots = znaczniki (lewy, potem prawy)
+view-slots-n = { seat }
+view-slots-none = puste
+view-tokens = żetony w Ratuszu
+view-tokens-privilege = żetony przywileju
+view-tokens-work = żetony pracy
+view-bonus = żetony bonusowe
+view-bonus-n = { seat }
+view-looked = przeglądane karty
+view-seats = gracze
+view-worth = wartość
+view-colours = według kolorów
+view-colours-cards = karty
+view-colour = kolor
+view-cards = karty budynków
+view-fits = gdzie pasują twoje karty
+view-ends = w twoim rzędzie
+view-ends-left = { side-left }
+view-ends-right = { side-right }
+view-beside = obok kart
+view-row = rząd budynków
+view-filled = składniki
+view-fair = znaczniki na jarmarku
+view-privileges = żetony przywileju
+view-works = żetony pracy
+view-assistants = pomocnicy do wysłania
+view-passed = pas
+view-pictures = przywileje wykorzystane w tej porze roku
 
 ## Reasons: why an action is not offered
 
 reason-game-over = Gra jest zakończona.
 reason-not-your-turn = To nie twoja tura.
-reason-nothing = Nic nie stoi temu na przeszkodzie.
+reason-nothing = Możesz to teraz zrobić.
 reason-nothing-to-undo = Nie ma czego cofnąć.
-reason-not-asked = To nie jest odpowiedź na to pytanie.
+reason-not-asked = To nie jest odpowiedź na bieżące pytanie.
 reason-no-privilege-here = Nie ma tu przywileju, z którego można skorzystać.
 reason-privilege-used = Przywilej tego pomocnika jest już wykorzystany.
 reason-no-token = Nie masz żetonu przywileju.
@@ -529,7 +651,7 @@ reason-no-match = Nie pasuje do żadnego końca twojego rzędu: { $card }.
 reason-worth = Koszt to { $need }; twoje karty kapitału są warte { $have }.
 reason-wrong-colour = Tego koloru nie ma na karcie budynku: { $capital }.
 reason-other-colour = Po jednej karcie każdego koloru, kolor po kolorze; jeszcze nie ta: { $capital }.
-reason-wasteful = Do zapłaty: { $need }. Z tą kartą inną można by zabrać z powrotem.
+reason-wasteful = Do zapłaty: { $need }. Z tą kartą płacisz o jedną kartę za dużo.
 reason-action-done = Ta akcja jest już wykonana.
 reason-no-card-there = Nie leży tam żadna karta budynku.
 reason-worth-in-colours = Karta „{ $card }” kosztuje { $need }; twoje karty kapitału w jej kolorach są warte { $have }.

@@ -251,10 +251,19 @@ def test_an_invitation_shows_what_it_is_to_and_nothing_else_does(browser: Browse
     shown = stranger.get(path, params={"seat": 2, "invite": invites[2]}).json()
 
     assert (shown["game"], shown["host"], shown["chairs"][0]["name"]) == ("barrage", 1, "Anna")
-    assert shown["options"]["leeghwater"] is True
-    assert (shown["you"], shown["invites"], shown["seed"]) == (0, [], "")
-    for seat, invite in ((0, ""), (1, invites[2]), (2, "żółw"), (0, invites[2])):
-        wrong: dict[str, str | int] = {"seat": seat, "invite": invite}
+    assert (shown["options"]["leeghwater"], shown["you"], shown["invites"], shown["seed"]) == (
+        True,
+        0,
+        [],
+        "",
+    )
+    wrongs: tuple[dict[str, str | int], ...] = (
+        {},
+        {"seat": 1, "invite": invites[2]},
+        {"seat": 2, "invite": "żółw"},
+        {"invite": invites[2]},
+    )
+    for wrong in wrongs:
         assert stranger.get(path, params=wrong).json()["code"] == "private-table"
 
 

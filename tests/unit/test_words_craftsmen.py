@@ -185,7 +185,9 @@ def things() -> Named:
         "building": [Message(f"building-{building.key}") for building in TYPES],
         "town": [names.town_name(i) for i in range(N_TOWN)],
         "tier": [names.tier_name(i) for i in range(len(TIER_KEYS))],
-        "space": [Message(f"space-{key}") for key in SPACE_KEYS],
+        "space": [Message(f"space-{key}") for key in (*SPACE_KEYS, "privilege")],
+        "points": [Message("points", {"n": n}) for n in range(1, 4)],
+        "place": [Message("queue-free", {"space": Message("space-privilege"), "n": 3})],
         "season": [Message(f"season-{key}") for key in SEASON_KEYS],
         "side": [Message(f"side-{key}") for key in SIDES],
         "colour": colours,
@@ -444,7 +446,7 @@ def walked() -> list[Message]:
     found = [message for named in things().values() for message in named]
     found += told_to_everybody()
     found += [names.source_name(source) for source in (*names.SOURCES, 0)]
-    found += [Message("option-" + word) for word in (*rows.PLAIN, "buy", "auction")]
+    found += [Message("option-" + word) for word in (*rows.PLAIN, "auction")]
     found += [Message(question_key(op)) for op in QUESTIONS]
     return [*found, *said_before(GAME, full_ships()), names.owner_name(NATURAL)]
 

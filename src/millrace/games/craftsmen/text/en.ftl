@@ -178,10 +178,26 @@ town-town_hall-privilege = None.
 space-gold = gold space
 space-silver = silver space
 space-ribbon = green-ribbon space
+# the gold space as one takes it
+space-privilege = { space-gold } (privilege)
 
 space-gold-text = The assistant may use the privilege of the building. Stacking on another player's assistant costs a capital card or as many points as the number of the year; with 2 players it is free and the other player draws a capital card.
 space-silver-text = Stacking on another player's assistant costs a capital card or as many points as the number of the year; with 2 players it is free and the other player draws a capital card.
 space-ribbon-text = Stacking is free of charge.
+
+# Where an assistant would go. $space: one of space-…; $n (number): as which it would act; $owner: whose
+# assistant lies below; $points: the message points
+queue-acts = { $n ->
+    [1] acts 1st
+    [2] acts 2nd
+    [3] acts 3rd
+   *[other] acts { $n }th
+}
+queue-free = { $space }, { queue-acts }
+queue-own = { $space }, free on your own assistant, { queue-acts }
+queue-ribbon = { $space }, free on top of { $owner }, { queue-acts }
+queue-draws = { $space }, free on top of { $owner }, who draws a capital card, { queue-acts }
+queue-fee = { $space }, on top of { $owner } for a capital card or { $points }, { queue-acts }
 
 ## Places on the table
 
@@ -286,7 +302,7 @@ question-draw-building = Which building card is drawn?
 question-deal-sawmill = Which sawmill is dealt?
 question-turn-up-capital = Which capital card is turned face up?
 question-turn-up = Which building card is turned face up?
-question-swap-card = { $seat }: which building card to exchange?
+question-swap-card = { $seat }: which building card to exchange for the top card of its pile?
 question-swap-sawmill = { $seat }: which sawmill instead of yours?
 question-send = { $seat }: where to send an assistant?
 # $town: one of town-…
@@ -296,15 +312,23 @@ question-fee = { $seat }: what to pay { $owner } for stacking?
 # $n (number): the limit, 8 or 10
 question-limit = { $seat }: which capital card to discard? (hand limit { $n })
 question-bankers = { $seat }: which face-up capital card to take?
-question-bankers-more = { $seat }: take another face-up capital card, or draw?
+question-bankers-more = { $seat }: take a second face-up capital card, or draw from the pile?
 # $n (number): cards still to discard
 question-bankers-discard = { $seat }: which capital card to discard? ({ $n } to go)
 question-build = { $seat }: which building card to build?
 question-side = { $seat }: at which end to build the { $card }?
 # $n (number): what is due
-question-pay = { $seat }: which capital card to pay? ({ $n } due)
-question-notary = { $seat }: which building card to buy or to put up for auction?
-question-open = { $seat }: what is your opening bid?
+# $worth (number): what the cards laid so far are worth
+question-pay = { $worth ->
+    [0] { $seat }: which capital cards to pay? ({ $n } due)
+   *[other] { $seat }: which capital card next? ({ $worth } of { $n } laid)
+}
+# $done (number): 1 once the action is done
+question-notary = { $done ->
+    [0] { $seat }: which building card to buy or to put up for auction?
+   *[other] { $seat }: use the privilege after the action?
+}
+question-open = { $seat }: which opening bid for the { $card }?
 # $n (number): the highest bid; $owner: who bid it
 question-bid = { $seat }: top { $owner }'s bid of { $n } for the { $card }?
 question-mayor-draw = Which capital card does the mayor draw?
@@ -331,7 +355,11 @@ question-merchant-slot = { $seat }: which input icon does it go onto?
 question-merchant-pay = { $seat }: which capital card to pay for { $owner-marker }?
 question-town-hall = { $seat }: what to do in the town hall?
 question-token = { $seat }: spend a work token?
-question-invest = { $seat }: which capital card to invest?
+# $colour: the one asked for; $n, $sum (numbers): cards invested, and their values together
+question-invest = { $n ->
+    [0] { $seat }: invest 4 capital cards, one of each colour, for the sum of their values? First { $colour }
+   *[other] { $seat }: which card to invest next? Now { $colour } ({ $n } of 4, sum { $sum })
+}
 
 ## Options
 
@@ -343,8 +371,10 @@ option-skip-invest = Do not invest
 option-skip-waive = Skip the action
 option-pass = Pass
 # the fee for stacking
-option-points = Pay in points
+option-points = Pay { points }
 option-draw = Draw from the pile
+# $n (number): cards
+option-draw-rest = Draw all the others from the pile: { $n }
 option-left = At the left end
 option-right = At the right end
 option-top = To the top of the pile
@@ -362,7 +392,14 @@ option-take-privilege = Take a privilege token
 option-take-work = Take a work token
 option-change-order = Go onto the order-change track
 option-spend = Spend a work token
-option-buy = Buy the { $card }
+# $town: one of town-…; $place: one of queue-…
+option-send = { $town }: { $place }
+# where there is more than one to choose from
+option-send-stack = { $town }: all spaces are taken, on top of an assistant
+# $n (number): the price
+option-buy = Buy the { $card } for { $n } in its colours
+# $n (number): the cost
+option-build = Build the { $card } for { $n }
 option-auction = Auction the { $card }
 option-bid = Bid { $n }
 option-make = Make { $good-one }

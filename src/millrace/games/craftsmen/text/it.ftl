@@ -233,10 +233,18 @@ town-town_hall-privilege = Nessuno.
 space-gold = spazio oro
 space-silver = spazio argento
 space-ribbon = spazio con nastro verde
+space-privilege = { space-gold } (privilegio)
 
 space-gold-text = L'assistente può usare il privilegio dell'edificio. Impilare sull'assistente di un altro giocatore costa una carta capitale o tanti punti quanto il numero dell'anno; in 2 giocatori è gratis e l'altro giocatore pesca una carta capitale.
 space-silver-text = Impilare sull'assistente di un altro giocatore costa una carta capitale o tanti punti quanto il numero dell'anno; in 2 giocatori è gratis e l'altro giocatore pesca una carta capitale.
 space-ribbon-text = Impilare è gratis.
+
+queue-acts = agisce per { $n }º
+queue-free = { $space }, { queue-acts }
+queue-own = { $space }, gratis su un tuo assistente, { queue-acts }
+queue-ribbon = { $space }, gratis su un assistente ({ $owner }), { queue-acts }
+queue-draws = { $space }, gratis su un assistente ({ $owner } pesca una carta capitale), { queue-acts }
+queue-fee = { $space }, su un assistente ({ $owner }) per una carta capitale o { $points }, { queue-acts }
 
 ## Places on the table
 
@@ -327,20 +335,26 @@ question-draw-building = Quale carta edificio viene pescata?
 question-deal-sawmill = Quale segheria viene distribuita?
 question-turn-up-capital = Quale carta capitale viene scoperta?
 question-turn-up = Quale carta edificio viene scoperta?
-question-swap-card = { $seat }: quale carta edificio scambiare?
+question-swap-card = { $seat }: quale carta edificio scambiare con la prima della sua pila?
 question-swap-sawmill = { $seat }: quale segheria al posto della tua?
 question-send = { $seat }: dove mandare un assistente?
 question-stack = { $seat }: su quale spazio impilare? ({ $town })
 question-fee = { $seat }: che cosa pagare { $owner-to } per impilare?
 question-limit = { $seat }: quale carta capitale scartare? (limite della mano { $n })
 question-bankers = { $seat }: quale carta capitale scoperta prendere?
-question-bankers-more = { $seat }: prendere un'altra carta capitale scoperta o pescare?
+question-bankers-more = { $seat }: prendere una seconda carta capitale scoperta o pescare?
 question-bankers-discard = { $seat }: quale carta capitale scartare? (ancora { $n })
 question-build = { $seat }: quale carta edificio costruire?
 question-side = { $seat }: a quale estremità costruire { $card-the }?
-question-pay = { $seat }: quale carta capitale pagare? (da pagare { $n })
-question-notary = { $seat }: quale carta edificio comprare o mettere all'asta?
-question-open = { $seat }: quale offerta iniziale?
+question-pay = { $worth ->
+    [0] { $seat }: con quali carte capitale pagare? (da pagare { $n })
+   *[other] { $seat }: quale carta capitale aggiungere? (finora { $worth } di { $n })
+}
+question-notary = { $done ->
+    [0] { $seat }: quale carta edificio comprare o mettere all'asta?
+   *[other] { $seat }: usare il privilegio dopo l'azione?
+}
+question-open = { $seat }: quale offerta iniziale per { $card-the }?
 question-bid = { $seat }: offrire più di { $n } ({ $owner }) per { $card-the }?
 question-mayor-draw = Quale carta capitale pesca il borgomastro?
 question-mayor-answer = { $seat }: offrire più del borgomastro ({ $n })?
@@ -362,7 +376,10 @@ question-merchant-slot = { $seat }: su quale icona va?
 question-merchant-pay = { $seat }: quale carta capitale pagare per { $owner-marker }?
 question-town-hall = { $seat }: che cosa fare in municipio?
 question-token = { $seat }: spendere un gettone lavoro?
-question-invest = { $seat }: quale carta capitale investire?
+question-invest = { $n ->
+    [0] { $seat }: investire 4 carte capitale, una per colore, per la somma dei loro valori? Prima il { $colour }
+   *[other] { $seat }: quale carta investire? Ora il { $colour } ({ $n } di 4, somma { $sum })
+}
 
 ## Options
 
@@ -373,8 +390,9 @@ option-skip-save = Non spendere gettoni lavoro
 option-skip-invest = Non investire
 option-skip-waive = Rinuncia all'azione
 option-pass = Passa
-option-points = Paga in punti
+option-points = Paga { points }
 option-draw = Pesca dal mazzo
+option-draw-rest = Pesca dal mazzo tutte le altre: { $n }
 option-left = All'estremità sinistra
 option-right = All'estremità destra
 option-top = In cima alla pila
@@ -392,7 +410,10 @@ option-take-privilege = Prendi un gettone privilegio
 option-take-work = Prendi un gettone lavoro
 option-change-order = Vai sul tracciato del cambio d'ordine
 option-spend = Spendi un gettone lavoro
-option-buy = Compra { $card-the }
+option-send = { $town }: { $place }
+option-send-stack = { $town }: tutti gli spazi sono occupati, sopra un assistente
+option-buy = Compra { $card-the } per { $n } nei suoi colori
+option-build = Costruisci { $card-the } per { $n }
 option-auction = Metti all'asta { $card-the }
 option-bid = Offri { $n }
 option-make = Produci { $good-one }

@@ -208,10 +208,18 @@ town-town_hall-privilege = Brak.
 space-gold = pole ze złotą obwódką
 space-silver = pole ze srebrną obwódką
 space-ribbon = pole z zieloną wstążką
+space-privilege = { space-gold } (przywilej)
 
 space-gold-text = Pomocnik może skorzystać z przywileju budynku. Dołożenie pomocnika na pomocnika innego gracza kosztuje kartę kapitału albo tyle punktów uznania, ile wynosi numer roku; w grze na 2 osoby jest bezpłatne, a drugi gracz dobiera kartę kapitału.
 space-silver-text = Dołożenie pomocnika na pomocnika innego gracza kosztuje kartę kapitału albo tyle punktów uznania, ile wynosi numer roku; w grze na 2 osoby jest bezpłatne, a drugi gracz dobiera kartę kapitału.
 space-ribbon-text = Dołożenie pomocnika jest bezpłatne.
+
+queue-acts = działa jako { $n }.
+queue-free = { $space }, { queue-acts }
+queue-own = { $space }, bezpłatnie na własnym pomocniku, { queue-acts }
+queue-ribbon = { $space }, bezpłatnie na pomocniku ({ $owner }), { queue-acts }
+queue-draws = { $space }, bezpłatnie na pomocniku ({ $owner } dobiera kartę kapitału), { queue-acts }
+queue-fee = { $space }, na pomocniku ({ $owner }) za kartę kapitału albo { $points }, { queue-acts }
 
 ## Places on the table
 
@@ -323,20 +331,26 @@ question-draw-building = Która karta budynku zostaje dobrana?
 question-deal-sawmill = Który tartak zostaje rozdany?
 question-turn-up-capital = Która karta kapitału zostaje odkryta?
 question-turn-up = Która karta budynku zostaje odkryta?
-question-swap-card = { $seat }: którą kartę budynku wymienić?
+question-swap-card = { $seat }: którą kartę budynku wymienić na wierzchnią kartę jej stosu?
 question-swap-sawmill = { $seat }: który tartak zamiast własnego?
 question-send = { $seat }: dokąd wysłać pomocnika?
 question-stack = { $seat }: na które pole dołożyć pomocnika? ({ $town })
 question-fee = { $seat }: czym zapłacić za dołożenie pomocnika? (otrzymuje: { $owner })
 question-limit = { $seat }: którą kartę kapitału odrzucić? (limit kart na ręce: { $n })
 question-bankers = { $seat }: którą odkrytą kartę kapitału wziąć?
-question-bankers-more = { $seat }: wziąć jeszcze jedną odkrytą kartę kapitału czy dobrać ze stosu?
+question-bankers-more = { $seat }: wziąć drugą odkrytą kartę kapitału czy dobrać ze stosu?
 question-bankers-discard = { $seat }: którą kartę kapitału odrzucić? (pozostało: { $n })
 question-build = { $seat }: którą kartę budynku zbudować?
 question-side = { $seat }: na którym końcu rzędu zbudować kartę „{ $card }”?
-question-pay = { $seat }: którą kartą kapitału zapłacić? (do zapłaty: { $n })
-question-notary = { $seat }: którą kartę budynku kupić albo wystawić na licytację?
-question-open = { $seat }: jaka oferta otwierająca?
+question-pay = { $worth ->
+    [0] { $seat }: którymi kartami kapitału zapłacić? (do zapłaty: { $n })
+   *[other] { $seat }: którą kartę kapitału dołożyć? (wyłożono { $worth } z { $n })
+}
+question-notary = { $done ->
+    [0] { $seat }: którą kartę budynku kupić albo wystawić na licytację?
+   *[other] { $seat }: czy skorzystać z przywileju po akcji?
+}
+question-open = { $seat }: jaka oferta otwierająca za kartę „{ $card }”?
 question-bid = { $seat }: czy przebić ofertę { $n } ({ $owner }) za kartę „{ $card }”?
 question-mayor-draw = Którą kartę kapitału dobiera burmistrz?
 question-mayor-answer = { $seat }: czy przebić ofertę burmistrza, która wynosi { $n }?
@@ -358,7 +372,10 @@ question-merchant-slot = { $seat }: na którą ikonę składnika trafia półpro
 question-merchant-pay = { $seat }: którą kartą kapitału zapłacić za { $owner-marker }?
 question-town-hall = { $seat }: która akcja w Ratuszu?
 question-token = { $seat }: czy wydać żeton pracy?
-question-invest = { $seat }: którą kartę kapitału zainwestować?
+question-invest = { $n ->
+    [0] { $seat }: czy zainwestować 4 karty kapitału, po jednej w każdym kolorze, za sumę ich wartości? Najpierw kolor { $colour }
+   *[other] { $seat }: którą kartę zainwestować? Teraz kolor { $colour } ({ $n } z 4, suma { $sum })
+}
 
 ## Options
 
@@ -369,8 +386,9 @@ option-skip-save = Nie wydawaj żetonu pracy
 option-skip-invest = Nie inwestuj
 option-skip-waive = Zrezygnuj z akcji
 option-pass = Spasuj
-option-points = Zapłać punktami uznania
+option-points = Zapłać: { points }
 option-draw = Dobierz ze stosu
+option-draw-rest = Dobierz ze stosu wszystkie pozostałe karty: { $n }
 option-left = Na lewym końcu
 option-right = Na prawym końcu
 option-top = Na wierzch stosu
@@ -388,7 +406,10 @@ option-take-privilege = Weź żeton przywileju
 option-take-work = Weź żeton pracy
 option-change-order = Przejdź na tor zmiany kolejności
 option-spend = Wydaj żeton pracy
-option-buy = Kup: { $card }
+option-send = { $town }: { $place }
+option-send-stack = { $town }: wszystkie pola zajęte, na innym pomocniku
+option-buy = Kup za { $n } kartami w jej kolorach: { $card }
+option-build = Zbuduj za { $n }: { $card }
 option-auction = Wystaw na licytację: { $card }
 option-bid = Zaoferuj { $n }
 option-make = Wytwórz { $good-acc }

@@ -225,10 +225,18 @@ town-town_hall-privilege = Нет.
 space-gold = золотое место
 space-silver = серебряное место
 space-ribbon = место с зелёной лентой
+space-privilege = { space-gold } (привилегия)
 
 space-gold-text = Помощник может использовать привилегию здания. Поставить своего помощника поверх чужого стоит карту капитала или столько очков признания, каков номер года; при 2 игроках это бесплатно, а другой игрок берёт карту капитала из стопки.
 space-silver-text = Поставить своего помощника поверх чужого стоит карту капитала или столько очков признания, каков номер года; при 2 игроках это бесплатно, а другой игрок берёт карту капитала из стопки.
 space-ribbon-text = Поставить помощника поверх другого можно бесплатно.
+
+queue-acts = действует { $n }-м
+queue-free = { $space }, { queue-acts }
+queue-own = { $space }, бесплатно поверх своего помощника, { queue-acts }
+queue-ribbon = { $space }, бесплатно поверх помощника ({ $owner }), { queue-acts }
+queue-draws = { $space }, бесплатно поверх помощника ({ $owner } берёт карту капитала), { queue-acts }
+queue-fee = { $space }, поверх помощника ({ $owner }) за карту капитала или { $points }, { queue-acts }
 
 ## Places on the table
 
@@ -340,20 +348,26 @@ question-draw-building = Какая карта здания выпадает?
 question-deal-sawmill = Какая лесопилка выпадает?
 question-turn-up-capital = Какая карта капитала открывается?
 question-turn-up = Какая карта здания открывается?
-question-swap-card = { $seat }: какую карту здания обменять?
+question-swap-card = { $seat }: какую карту здания обменять на верхнюю карту её стопки?
 question-swap-sawmill = { $seat }: какую лесопилку взять вместо своей?
 question-send = { $seat }: куда отправить помощника?
 question-stack = { $seat }: на какое место поставить помощника поверх другого? ({ $town })
 question-fee = { $seat }: чем заплатить за место поверх другого помощника? (получает { $owner })
 question-limit = { $seat }: какую карту капитала сбросить? (предел карт в руке: { $n })
 question-bankers = { $seat }: какую открытую карту капитала взять?
-question-bankers-more = { $seat }: взять ещё одну открытую карту капитала или брать из стопки?
+question-bankers-more = { $seat }: взять вторую открытую карту капитала или брать из стопки?
 question-bankers-discard = { $seat }: какую карту капитала сбросить? (осталось: { $n })
 question-build = { $seat }: какую карту здания построить?
 question-side = { $seat }: на каком конце ряда построить карту «{ $card }»?
-question-pay = { $seat }: какой картой капитала заплатить? (к оплате: { $n })
-question-notary = { $seat }: какую карту здания купить или выставить на аукцион?
-question-open = { $seat }: какова начальная ставка?
+question-pay = { $worth ->
+    [0] { $seat }: какими картами капитала заплатить? (к оплате: { $n })
+   *[other] { $seat }: какую карту капитала добавить? (выложено { $worth } из { $n })
+}
+question-notary = { $done ->
+    [0] { $seat }: какую карту здания купить или выставить на аукцион?
+   *[other] { $seat }: использовать привилегию после действия?
+}
+question-open = { $seat }: какова начальная ставка за карту «{ $card }»?
 question-bid = { $seat }: перебить ставку { $n } ({ $owner }) за карту «{ $card }»?
 question-mayor-draw = Какую карту капитала тянет бургомистр?
 question-mayor-answer = { $seat }: перебить ставку бургомистра, равную { $n }?
@@ -375,7 +389,10 @@ question-merchant-slot = { $seat }: на какой значок материа�
 question-merchant-pay = { $seat }: какой картой капитала заплатить за { $owner-marker }?
 question-town-hall = { $seat }: какое действие в Ратуше?
 question-token = { $seat }: потратить жетон труда?
-question-invest = { $seat }: какую карту капитала вложить?
+question-invest = { $n ->
+    [0] { $seat }: вложить 4 карты капитала, по одной каждого цвета, за сумму их значений? Сначала цвет: { $colour }
+   *[other] { $seat }: какую карту вложить? Теперь цвет: { $colour } ({ $n } из 4, сумма { $sum })
+}
 
 ## Options
 
@@ -386,8 +403,9 @@ option-skip-save = Не тратить жетон труда
 option-skip-invest = Не вкладывать
 option-skip-waive = Отказаться от действия
 option-pass = Спасовать
-option-points = Заплатить очками признания
+option-points = Заплатить: { points }
 option-draw = Взять из стопки
+option-draw-rest = Взять все остальные карты из стопки: { $n }
 option-left = На левом конце
 option-right = На правом конце
 option-top = На верх стопки
@@ -405,7 +423,10 @@ option-take-privilege = Взять жетон привилегии
 option-take-work = Взять жетон труда
 option-change-order = Перейти на шкалу смены порядка
 option-spend = Потратить жетон труда
-option-buy = Купить: { $card }
+option-send = { $town }: { $place }
+option-send-stack = { $town }: все места заняты, поверх другого помощника
+option-buy = Купить за { $n } картами её цветов: { $card }
+option-build = Построить за { $n }: { $card }
 option-auction = Выставить на аукцион: { $card }
 option-bid = Поставить { $n }
 option-make = Произвести { $good-acc }

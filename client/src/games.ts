@@ -20,6 +20,9 @@ export const DRAWN: Readonly<Record<string, Drawn>> = {
     picture: () => import('./barrage/home/Picture.svelte'),
     settings: () => import('./barrage/home/OwnerColours.svelte'),
   },
+  craftsmen: {
+    table: () => import('./craftsmen/table/Table.svelte'),
+  },
 };
 
 /** The table of a game with its words. */

@@ -1,0 +1,116 @@
+// Craftsmen on a table: what the drawings know, and what the table asks of the drawings of its game.
+import type { Asked as AnyAsked, Room, Row, Said } from '../../lib/types';
+import type { Drawings, GroupName } from '../../table/game';
+import type { Table } from '../../table/table.svelte';
+import { ownerOf } from '../art/owners';
+import { kindAt, type CardKind } from '../cards/component';
+import type { Asked, Components, Preview, SeatView, View } from '../types';
+import Gains from './Gains.svelte';
+import Poster from './Poster.svelte';
+import SeatMark from './SeatMark.svelte';
+import TabContent from './TabContent.svelte';
+import { AREAS, KEYS, TABS, tabOf } from './tabs';
+import { telling } from './telling';
+import TextBoard from './TextBoard.svelte';
+import TextSituation from './TextSituation.svelte';
+
+export type OpenCard = (kind: CardKind, key: string, anchor: Element) => void;
+
+export class CraftsmenPlay implements Drawings {
+  readonly table: Table;
+  readonly components: Components;
+  openCardOf: OpenCard = () => {};
+
+  constructor(table: Table, components: Components) {
+    this.table = table;
+    this.components = components;
+  }
+
+  // What the drawings know
+
+  /** The table as it is. */
+  get view(): View {
+    return this.table.view as View;
+  }
+
+  /** The table as it would be after the option in focus; equal to `view` when nothing is previewed. */
+  get shown(): View {
+    return this.table.shown as View;
+  }
+
+  get preview(): Preview | null {
+    return this.table.preview as Preview | null;
+  }
+
+  get room(): Room {
+    return this.table.room;
+  }
+
+  get asked(): Asked | null {
+    return this.table.asked as Asked | null;
+  }
+
+  /** Your seat from 1; 0 looks on. */
+  get you(): number {
+    return this.table.you;
+  }
+
+  /** What is yours; null for who looks on. */
+  get own(): SeatView | null {
+    return this.shown.seats[this.you - 1] ?? null;
+  }
+
+  get focused(): string | null {
+    return this.table.focused;
+  }
+
+  get flashing(): ReadonlySet<string> {
+    return this.table.flashing;
+  }
+
+  get motion(): 'full' | 'none' {
+    return this.table.motion;
+  }
+
+  legal = (place: string): Row[] => this.table.legal(place);
+  focus = (place: string | null): void => this.table.focus(place);
+  choose = (place: string): void => this.table.choose(place);
+  card = (kind: CardKind, key: string, anchor: Element): void => this.openCardOf(kind, key, anchor);
+  say = (said: Said): string => this.table.say(said);
+  ui = (key: string, args?: Record<string, string | number>): string => this.table.ui(key, args);
+  name = (seat: number): string => this.table.name(seat);
+
+  // What the table asks
+
+  readonly SeatMark = SeatMark;
+  readonly tabs = TABS;
+  readonly TabContent = TabContent;
+  readonly areas = AREAS;
+  readonly keys = KEYS;
+  readonly hasForecast = false;
+  readonly Gains = Gains;
+  readonly Changes = null;
+  readonly Poster = Poster;
+  readonly TextBoard = TextBoard;
+  readonly TextSituation = TextSituation;
+  readonly isAmount = telling.isAmount;
+  readonly isReasoning = telling.isReasoning;
+  readonly isMinor = telling.isMinor;
+  readonly isSpoken = telling.isSpoken;
+  readonly headingOf = telling.headingOf;
+  readonly lengthOf = telling.lengthOf;
+
+  /** The name of the person or bot in the chair; the chair's number where it has none. */
+  seatName = (seat: number): Said => ({ key: 'seat', args: { n: seat } });
+  seatFill = (seat: number): string => ownerOf(seat).fill;
+  tabName = (tab: string): string => this.ui(`table-tab-${tab}`);
+  tabOf = (asked: AnyAsked): string | null => tabOf((asked as Asked).kind);
+  groupOf = (row: Row): GroupName => ({ key: row.kind, said: null });
+  clause = (number: string): Said => ({ key: `clause-${number.replaceAll('.', '-')}` });
+
+  openCard(place: string, anchor: Element): boolean {
+    const kind = kindAt(this.components, place);
+    if (kind) this.card(kind, place, anchor);
+    return kind !== null;
+  }
+}

@@ -1,0 +1,32 @@
+// The tabs of a narrow screen, and where the options of a question lie among them.
+import type { Area, Key, Tab } from '../../table/game';
+import type { QuestionKind } from '../types';
+
+export const TABS = [
+  { key: 'town', icon: 'map' },
+  { key: 'market', icon: 'contract' },
+  { key: 'stores', icon: 'rules' },
+  { key: 'estate', icon: 'map', own: true },
+  { key: 'hand', icon: 'person', own: true },
+  { key: 'all', icon: 'person' },
+  { key: 'log', icon: 'log' },
+] as const satisfies readonly Tab[];
+
+export type TabKey = (typeof TABS)[number]['key'];
+
+export const AREAS: Readonly<Record<string, Area>> = {
+  g: { name: 'town', tab: 'town' },
+  m: { name: 'market', tab: 'market' },
+  h: { name: 'harbour', tab: 'stores' },
+  e: { name: 'estate', tab: 'estate' },
+  c: { name: 'hand', tab: 'hand' },
+};
+
+export const KEYS: readonly Key[] = [{ keys: 'I', does: 'table-key-card' }];
+
+const TAB_OF: Readonly<Partial<Record<QuestionKind, TabKey>>> = {
+  send: 'town',
+  stack: 'town',
+};
+
+export const tabOf = (kind: QuestionKind): TabKey | null => TAB_OF[kind] ?? null;

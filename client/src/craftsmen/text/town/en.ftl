@@ -1,0 +1,3 @@
+### The words of the drawings of Craftsmen, English: the town, market, granary, fair and harbour.
+###
+### Every language has the same keys with the same arguments.

@@ -962,7 +962,7 @@ export interface components {
             readonly goods: readonly components["schemas"]["CraftsmenGood"][];
             readonly limits: components["schemas"]["CraftsmenLimits"];
             readonly places: readonly components["schemas"]["CraftsmenComponent"][];
-            readonly seasons: readonly components["schemas"]["CraftsmenComponent"][];
+            readonly seasons: readonly components["schemas"]["CraftsmenSeason"][];
             readonly ships: readonly components["schemas"]["CraftsmenShip"][];
             readonly spaces: readonly components["schemas"]["CraftsmenSpace"][];
             readonly tiers: readonly components["schemas"]["CraftsmenTier"][];
@@ -1070,6 +1070,17 @@ export interface components {
         };
         /** @enum {string} */
         readonly CraftsmenQuestionKind: "draw" | "draw_building" | "deal_sawmill" | "turn_up_capital" | "turn_up" | "swap_card" | "swap_sawmill" | "send" | "stack" | "fee" | "limit" | "bankers" | "bankers_more" | "bankers_discard" | "build" | "side" | "pay" | "notary" | "open" | "bid" | "mayor_draw" | "mayor_answer" | "look_tier" | "look_draw" | "look_show" | "look_where" | "look_order" | "craft" | "raw" | "raw_place" | "trade_place" | "half_place" | "granary_reward" | "ship" | "bribe" | "merchants" | "merchant_slot" | "merchant_pay" | "town_hall" | "token" | "invest";
+        /**
+         * Season
+         * @description A season: whether assistants are sent, and the town buildings that act in it.
+         */
+        readonly CraftsmenSeason: {
+            readonly assistants: boolean;
+            readonly key: string;
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+            readonly town: readonly string[];
+        };
         /**
          * SeatView
          * @description Hands of others show numbers only; what they are worth and where they fit is yours alone.

@@ -975,7 +975,7 @@ export interface components {
             readonly goods: readonly components["schemas"]["CraftsmenGood"][];
             readonly limits: components["schemas"]["CraftsmenLimits"];
             readonly places: readonly components["schemas"]["CraftsmenComponent"][];
-            readonly seasons: readonly components["schemas"]["CraftsmenComponent"][];
+            readonly seasons: readonly components["schemas"]["CraftsmenSeason"][];
             readonly ships: readonly components["schemas"]["CraftsmenShip"][];
             readonly spaces: readonly components["schemas"]["CraftsmenSpace"][];
             readonly tiers: readonly components["schemas"]["CraftsmenTier"][];
@@ -1184,6 +1184,17 @@ export interface components {
             readonly free: number;
             readonly ship: number;
             readonly vp: number;
+        };
+        /**
+         * Season
+         * @description A season: whether assistants are sent, and the town buildings that act in it.
+         */
+        readonly CraftsmenSeason: {
+            readonly assistants: boolean;
+            readonly key: string;
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+            readonly town: readonly string[];
         };
         /**
          * SeatView

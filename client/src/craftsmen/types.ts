@@ -33,6 +33,14 @@ export type HoldView = Schemas['CraftsmenHoldView'];
 export type YearEndView = Schemas['CraftsmenYearEndView'];
 export type OwnerKey = number | 'natural' | null;
 
+// What you could work towards
+
+export type Plans = Schemas['CraftsmenPlans'];
+export type Plan = Schemas['CraftsmenPlan'];
+export type UnitPlan = Schemas['CraftsmenUnitPlan'];
+export type MissingPlan = Schemas['CraftsmenMissingPlan'];
+export type CardPlan = Schemas['CraftsmenCardPlan'];
+
 // What never changes, for drawings and cards
 
 export type Components = Schemas['CraftsmenComponents'];

@@ -17,6 +17,8 @@ from millrace.games.craftsmen.numbers import A_PRIVILEGE, A_SPACE, A_TOKEN, A_TO
 from millrace.games.craftsmen.ops.assistants import why_space
 from millrace.games.craftsmen.ops.start import new_table
 from millrace.games.craftsmen.ops.year_end import winners
+from millrace.games.craftsmen.plan_types import Plans
+from millrace.games.craftsmen.planner import plans
 from millrace.games.craftsmen.points import PERIOD, POINTS, points_key
 from millrace.games.craftsmen.rows import PLACES, row
 from millrace.games.craftsmen.rules import RULES
@@ -61,7 +63,7 @@ class Craftsmen(Game[State]):
         return _CONTENT
 
     def types(self) -> Sequence[type]:
-        return (View, Components)
+        return (View, Components, Plans)
 
     def components(self) -> Mapping[str, object]:
         return components(_CONTENT)
@@ -157,6 +159,9 @@ class Craftsmen(Game[State]):
 
     def worth(self, s: State, seat: int) -> int:
         return worth(s, seat)
+
+    def plans(self, s: State, seat: int) -> Mapping[str, object]:
+        return plans(s, seat)
 
     def actions_at(self, place: str) -> list[int]:
         return PLACES.get(place, [])

@@ -274,6 +274,11 @@ plan-needs = { $work ->
 plan-missing = Not built yet: { $building }
 # $good: lies on an input icon
 plan-ready = Already there: { $good }
+# $good: a half-product whose row of the granary spares work
+plan-granary = In the granary: { $good }
+# $build, $buy: what the missing buildings cost; $worth: of the capital cards in hand
+plan-costs = Capital: { $build } to build, { $buy } to buy; your hand is worth { $worth }
+plan-pays = Would pay { points }
 # $card: the message card; $side: one of side-…
 plan-fits = Fits ({ $side }): { $card }
 

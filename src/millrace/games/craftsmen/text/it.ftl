@@ -315,6 +315,9 @@ plan-needs = { $work ->
 }
 plan-missing = Non ancora costruito: { $building }
 plan-ready = Già pronto: { $good }
+plan-granary = Nel granaio: { $good }
+plan-costs = Capitale: { $build } per costruire, { $buy } per comprare; la tua mano vale { $worth }
+plan-pays = Darebbe { points }
 plan-fits = Si può costruire ({ $side }): { $card }
 
 ## Questions

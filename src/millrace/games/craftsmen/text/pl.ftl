@@ -317,6 +317,9 @@ plan-needs = { $work ->
 }
 plan-missing = Jeszcze niezbudowane: { $building }
 plan-ready = Już na miejscu: { $good }
+plan-granary = W spichlerzu: { $good }
+plan-costs = Kapitał: { $build } na budowę, { $buy } na zakup; twoja ręka jest warta { $worth }
+plan-pays = Zysk: { points }
 plan-fits = Pasuje { $side-at }: { $card }
 
 ## Questions. $seat: who is asked; chance is asked too, and has no name

@@ -334,6 +334,9 @@ plan-needs = { $work ->
 }
 plan-missing = Ещё не построено: { $building }
 plan-ready = Уже на месте: { $good }
+plan-granary = В амбаре: { $good }
+plan-costs = Капитал: { $build } на постройку, { $buy } на покупку; ваши карты стоят { $worth }
+plan-pays = Принесёт: { points }
 plan-fits = Подходит { $side-at }: { $card }
 
 ## Questions. $seat: who is asked; chance is asked too, and has no name

@@ -5,6 +5,7 @@ import type { Table } from '../../table/table.svelte';
 import { ownerOf } from '../art/owners';
 import { kindAt, type CardKind } from '../cards/component';
 import { queuePlace } from '../town/queue';
+import { remarkOn } from '../town/saying';
 import type { Asked, Components, Preview, SeasonComponent, SeatView, View } from '../types';
 import Gains from './Gains.svelte';
 import Poster from './Poster.svelte';
@@ -21,6 +22,8 @@ export class CraftsmenPlay implements Drawings {
   readonly table: Table;
   readonly components: Components;
   openCardOf: OpenCard = () => {};
+  /** The planner lies over the market: as the reader wishes, and by itself while he makes goods. */
+  #planning: { readonly isOpen: boolean; readonly isWorking: boolean } | null = $state.raw(null);
 
   constructor(table: Table, components: Components) {
     this.table = table;
@@ -71,6 +74,24 @@ export class CraftsmenPlay implements Drawings {
 
   get motion(): 'full' | 'none' {
     return this.table.motion;
+  }
+
+  get #isWorking(): boolean {
+    return this.view.work !== null && this.view.work.seat === this.you;
+  }
+
+  get isPlanning(): boolean {
+    const wished = this.#planning;
+    return wished?.isWorking === this.#isWorking ? wished.isOpen : this.#isWorking;
+  }
+
+  set isPlanning(isOpen: boolean) {
+    this.#planning = { isOpen, isWorking: this.#isWorking };
+  }
+
+  /** What is to be said about the place in focus, beyond what it would cause. */
+  get remark(): string | null {
+    return remarkOn(this, this.focused);
   }
 
   /** How many sit at the table. */

@@ -59,9 +59,17 @@ export interface GroupName {
   readonly said: Said | null;
 }
 
+/** How the sentences of a game name a seat: `key` by its number `n`, `named` by who sits there, `name`. */
+export interface SeatMessage {
+  readonly key: string;
+  readonly named: string;
+}
+
 export interface Drawings extends Telling {
   /** The name a seat goes by; null when it has none yet. */
   seatName(seat: number): Said | null;
+  /** Where seats go by who sits there, and not by what they play. */
+  readonly seatMessage?: SeatMessage;
   /** A fill for what belongs to a seat. */
   seatFill(seat: number): string;
   readonly SeatMark: Component<{ seat: number; size?: number; title?: string }>;

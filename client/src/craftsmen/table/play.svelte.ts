@@ -166,7 +166,7 @@ export class CraftsmenPlay implements Drawings {
   readonly headingOf = telling.headingOf;
   readonly lengthOf = telling.lengthOf;
 
-  /** The name of the person or bot in the chair; the chair's number where it has none. */
+  readonly seatMessage = { key: 'seat', named: 'seat-named' };
   seatName = (seat: number): Said => ({ key: 'seat', args: { n: seat } });
   seatFill = (seat: number): string => ownerOf(seat).fill;
   tabName = (tab: string): string => this.ui(`table-tab-${tab}`);

@@ -84,6 +84,8 @@ export interface Drawings extends Telling {
   readonly areas: Readonly<Record<string, Area>>;
   /** Keys that only this game has. */
   readonly keys: readonly Key[];
+  /** A letter that means something in this game alone; false when it does not. */
+  press?(letter: string): boolean;
   /** The game can say what will happen by itself. */
   readonly hasForecast: boolean;
 

@@ -174,6 +174,12 @@ export class CraftsmenPlay implements Drawings {
   groupOf = (row: Row): GroupName => ({ key: row.kind, said: null });
   clause = (number: string): Said => ({ key: `clause-${number.replaceAll('.', '-')}` });
 
+  press(letter: string): boolean {
+    if (letter !== 'p') return false;
+    this.isPlanning = !this.isPlanning;
+    return true;
+  }
+
   openCard(place: string, anchor: Element): boolean {
     const kind = kindAt(this.components, place);
     if (kind) this.card(kind, place, anchor);

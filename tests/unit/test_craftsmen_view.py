@@ -189,7 +189,7 @@ def test_a_card_goes_to_every_end_that_is_shown_and_its_cost_adds_up(players: in
                 after = [built["card"] for built in seen(ahead, seat)["seats"][seat]["row"]]
                 assert after == ([card, *row] if end == "left" else [*row, card])
                 further = seen(ahead, seat)["build"] if ahead.stack else None
-                if further is not None:
+                if further is not None and further["built"]:
                     assert further["cost"] > build["cost"]
                     assert further["built"] == build["built"] + 1 < build["most"]
                 put += 1

@@ -37,6 +37,14 @@ export type HoldView = Schemas['CraftsmenHoldView'];
 export type YearEndView = Schemas['CraftsmenYearEndView'];
 export type OwnerKey = number | 'natural' | null;
 
+// What you could work towards
+
+export type Plans = Schemas['CraftsmenPlans'];
+export type Plan = Schemas['CraftsmenPlan'];
+export type UnitPlan = Schemas['CraftsmenUnitPlan'];
+export type MissingPlan = Schemas['CraftsmenMissingPlan'];
+export type CardPlan = Schemas['CraftsmenCardPlan'];
+
 // What never changes, for drawings and cards
 
 export type Components = Schemas['CraftsmenComponents'];
@@ -49,6 +57,7 @@ export type CapitalComponent = Schemas['CraftsmenCapital'];
 export type ShipComponent = Schemas['CraftsmenShip'];
 export type TownComponent = Schemas['CraftsmenTown'];
 export type SpaceComponent = Schemas['CraftsmenSpace'];
+export type SeasonComponent = Schemas['CraftsmenSeason'];
 export type BonusComponent = Schemas['CraftsmenBonusToken'];
 export type Limits = Schemas['CraftsmenLimits'];
 export type Colour = 'violet' | 'green' | 'blue' | 'red';

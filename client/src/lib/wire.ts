@@ -951,6 +951,19 @@ export interface components {
             readonly top: string;
         };
         /**
+         * CardPlan
+         * @description A building card in your hand or face up: what it costs, where it fits, and the goods it serves.
+         */
+        readonly CraftsmenCardPlan: {
+            readonly beside: readonly string[];
+            readonly build: number;
+            readonly ends: readonly ("left" | "right")[];
+            readonly good: string;
+            readonly price: number;
+            readonly serves: readonly string[];
+            readonly worth: number;
+        };
+        /**
          * ColourView
          * @description The cards of one colour in your hand, and the most they are worth together.
          */
@@ -978,7 +991,7 @@ export interface components {
             readonly goods: readonly components["schemas"]["CraftsmenGood"][];
             readonly limits: components["schemas"]["CraftsmenLimits"];
             readonly places: readonly components["schemas"]["CraftsmenComponent"][];
-            readonly seasons: readonly components["schemas"]["CraftsmenComponent"][];
+            readonly seasons: readonly components["schemas"]["CraftsmenSeason"][];
             readonly ships: readonly components["schemas"]["CraftsmenShip"][];
             readonly spaces: readonly components["schemas"]["CraftsmenSpace"][];
             readonly tiers: readonly components["schemas"]["CraftsmenTier"][];
@@ -986,6 +999,14 @@ export interface components {
         };
         /** @enum {string} */
         readonly CraftsmenEventKind: "capital_up" | "building_up" | "drew" | "drew_building" | "sawmill" | "swapped" | "order" | "season" | "phase" | "stage" | "points" | "sent" | "stacked" | "gave" | "passed" | "waived" | "took" | "discarded" | "paid" | "reshuffled" | "privilege" | "built" | "bonus" | "bought" | "opened" | "bid" | "mayor_drew" | "mayor_offered" | "under" | "looked" | "shown" | "returned" | "raw" | "fair" | "input" | "made" | "granary" | "shipped" | "lost" | "merchant" | "token" | "track" | "ship_rank" | "invested" | "won";
+        /**
+         * FairWay
+         * @description Rule C10.3.2: a cube of the fair instead of a raw material; without one, another goes there first.
+         */
+        readonly CraftsmenFairWay: {
+            readonly cubes: number;
+            readonly work: number;
+        };
         /**
          * FitView
          * @description Where a card of your hand fits: at ends of your row, or beside other cards of your hand.
@@ -1003,6 +1024,22 @@ export interface components {
             /** @enum {unknown} */
             readonly tier: "final" | "half" | "raw";
             readonly work: number;
+        };
+        /**
+         * GranaryWay
+         * @description Rule C11: a half-product of the granary instead of one's own, for an assistant and a card.
+         */
+        readonly CraftsmenGranaryWay: {
+            readonly now: boolean;
+            readonly owner: number | "natural" | null;
+        };
+        /**
+         * HeldPlan
+         * @description A card in your hand and the ends of your row it fits.
+         */
+        readonly CraftsmenHeldPlan: {
+            readonly card: string;
+            readonly ends: readonly ("left" | "right")[];
         };
         /** HoldRow */
         readonly CraftsmenHoldRow: {
@@ -1040,12 +1077,46 @@ export interface components {
             readonly work: readonly number[];
         };
         /**
+         * MissingPlan
+         * @description A building type that is not in your row, and where its cards are.
+         */
+        readonly CraftsmenMissingPlan: {
+            readonly build: number;
+            readonly building: string;
+            readonly buy: number;
+            readonly hand: readonly components["schemas"]["CraftsmenHeldPlan"][];
+            readonly hidden: number;
+            readonly tier: string;
+            readonly up: readonly components["schemas"]["CraftsmenOfferPlan"][];
+        };
+        /**
+         * OfferPlan
+         * @description A face-up card: its price, the worth of your cards in its colours, and the ends of your row it fits.
+         */
+        readonly CraftsmenOfferPlan: {
+            readonly card: string;
+            readonly ends: readonly ("left" | "right")[];
+            readonly price: number;
+            readonly worth: number;
+        };
+        /**
          * PartView
          * @description Cards of one colour laid together, and what they are worth; the parts of a payment add up.
          */
         readonly CraftsmenPartView: {
             readonly cards: readonly string[];
             readonly worth: number;
+        };
+        /**
+         * PayPlan
+         * @description What it would pay: for making all that is still to be made, on the best ship, for the whole line.
+         */
+        readonly CraftsmenPayPlan: {
+            readonly bonus: number;
+            readonly made: number;
+            readonly ship: number;
+            readonly ships: readonly components["schemas"]["CraftsmenRoomPlan"][];
+            readonly total: number;
         };
         /**
          * PaymentView
@@ -1094,8 +1165,63 @@ export interface components {
             readonly privilege: boolean;
             readonly to: number;
         };
+        /**
+         * Plan
+         * @description One unit of a good. `work`: with every building of the line; `now`: with your row as it is.
+         *
+         *         `now` is None while a building is missing that nothing replaces.
+         */
+        readonly CraftsmenPlan: {
+            readonly build: number;
+            readonly buy: number;
+            readonly cards: readonly string[];
+            readonly good: string;
+            readonly missing: readonly components["schemas"]["CraftsmenMissingPlan"][];
+            readonly now: number | null;
+            readonly pays: components["schemas"]["CraftsmenPayPlan"];
+            readonly rows: readonly string[];
+            readonly units: readonly components["schemas"]["CraftsmenUnitPlan"][];
+            readonly work: number;
+        };
+        /**
+         * Plans
+         * @description Every good by its key; `shipped` are those that leave by ship, the nearest first.
+         */
+        readonly CraftsmenPlans: {
+            readonly cards: {
+                readonly [key: string]: components["schemas"]["CraftsmenCardPlan"];
+            };
+            readonly fair: number;
+            readonly goods: {
+                readonly [key: string]: components["schemas"]["CraftsmenPlan"];
+            };
+            readonly shipped: readonly string[];
+            readonly work: number;
+            readonly worth: number;
+        };
         /** @enum {string} */
         readonly CraftsmenQuestionKind: "draw" | "draw_building" | "deal_sawmill" | "turn_up_capital" | "turn_up" | "swap_card" | "swap_sawmill" | "send" | "stack" | "fee" | "limit" | "bankers" | "bankers_more" | "bankers_discard" | "build" | "side" | "pay" | "notary" | "open" | "bid" | "mayor_draw" | "mayor_answer" | "look_tier" | "look_draw" | "look_show" | "look_where" | "look_order" | "craft" | "raw" | "raw_place" | "trade_place" | "half_place" | "granary_reward" | "ship" | "bribe" | "merchants" | "merchant_slot" | "merchant_pay" | "town_hall" | "token" | "invest";
+        /**
+         * RoomPlan
+         * @description A row of a ship for the good.
+         */
+        readonly CraftsmenRoomPlan: {
+            readonly bribe: boolean;
+            readonly free: number;
+            readonly ship: number;
+            readonly vp: number;
+        };
+        /**
+         * Season
+         * @description A season: whether assistants are sent, and the town buildings that act in it.
+         */
+        readonly CraftsmenSeason: {
+            readonly assistants: boolean;
+            readonly key: string;
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+            readonly town: readonly string[];
+        };
         /**
          * SeatView
          * @description Hands of others show numbers only; what they are worth and where they fit is yours alone.
@@ -1175,6 +1301,23 @@ export interface components {
             readonly picture: readonly number[];
             readonly places: readonly (components["schemas"]["CraftsmenPlaceView"] | null)[];
             readonly queue: readonly (readonly (number | "natural" | null)[])[];
+        };
+        /**
+         * UnitPlan
+         * @description One unit on the way, `into` the number of the unit that takes it in; -1: the last.
+         *
+         *         `ready`: it lies on its input icon; `own`: your building makes it; `missing`: you have no such building.
+         */
+        readonly CraftsmenUnitPlan: {
+            readonly building: string;
+            readonly card: string;
+            readonly fair: components["schemas"]["CraftsmenFairWay"] | null;
+            readonly good: string;
+            readonly granary: components["schemas"]["CraftsmenGranaryWay"] | null;
+            readonly into: number;
+            readonly now: boolean;
+            /** @enum {unknown} */
+            readonly state: "missing" | "own" | "ready";
         };
         /**
          * View

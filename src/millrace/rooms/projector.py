@@ -211,8 +211,11 @@ def why(room: Room, person: str | None, wanted: protocol.AskWhy) -> protocol.Why
         is_legal = wanted.action in legal
         reason = game.why_not(state, wanted.action)
     else:
-        is_legal = any(game.row(state, action).place == wanted.place for action in legal)
         reason = game.why_at(state, wanted.place)
+        # a place of the board may be part of where an option stands: a space of a building
+        is_legal = reason.kind == "nothing" or any(
+            game.row(state, action).place == wanted.place for action in legal
+        )
     return protocol.Why(wanted.ask, said(reason.message), reason.clause, is_legal)
 
 

@@ -81,6 +81,13 @@ class Space(Component):
     fee: bool  # whether stacking on another player's assistant is paid for
 
 
+class Season(Component):
+    """A season: whether assistants are sent, and the town buildings that act in it."""
+
+    assistants: bool
+    town: list[str]
+
+
 class BonusToken(Component):
     """The award for the first complete production line of a final good."""
 
@@ -119,5 +126,5 @@ class Components(TypedDict):
     spaces: list[Space]
     bonus: list[BonusToken]
     places: list[Component]
-    seasons: list[Component]
+    seasons: list[Season]
     limits: Limits

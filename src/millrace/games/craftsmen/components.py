@@ -16,6 +16,7 @@ from millrace.games.craftsmen.component_types import (
     GoodTier,
     HoldRow,
     Limits,
+    Season,
     Ship,
     Space,
     Tier,
@@ -66,7 +67,7 @@ def components(digest: str) -> Components:
         spaces=[_space(i) for i in range(board.QUEUE)],
         bonus=[_bonus(i) for i in range(len(BONUS_TOKENS))],
         places=[_named("place-", key) for key in PLACE_KEYS],
-        seasons=[_named("season-", key) for key in board.SEASON_KEYS],
+        seasons=[_season(i) for i in range(len(board.SEASON_KEYS))],
         limits=_limits(),
     )
 
@@ -176,6 +177,20 @@ def _space(space: int) -> Space:
         text=[said(Message(f"space-{key}-text"))],
         privilege=space == board.GOLD,
         fee=space != board.RIBBON,
+    )
+
+
+def _season(season: int) -> Season:
+    """Rules C3.2-C3.3."""
+    key = board.SEASON_KEYS[season]
+    is_winter = season == board.WINTER
+    open_now = (board.BUILDERS, board.CRAFT) if is_winter else range(board.N_TOWN)
+    return Season(
+        key=key,
+        said=said(Message("season-" + key)),
+        text=[said(Message("season-text-winter" if is_winter else "season-text"))],
+        assistants=not is_winter,
+        town=[board.TOWN_KEYS[building] for building in open_now],
     )
 
 

@@ -16,7 +16,8 @@ const box = (x: number, y: number, w: number, h: number, fill: string): string =
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" ${fill}/>`;
 const shape = (d: string, fill: string): string => `<path d="${d}" ${fill}/>`;
 const line = (d: string, width = 2): string => `<path d="${d}" fill="none" stroke-width="${width}"/>`;
-const beam = (d: string): string => `<path d="${d}" fill="none" stroke="var(--house-door)" stroke-width="4"/>`;
+const beam = (d: string): string =>
+  `<path d="${d}" fill="none" stroke="var(--house-door)" stroke-width="4"/>`;
 const panes = (xs: readonly number[], y: number, w: number, h: number): string =>
   xs.map((x) => box(x, y, w, h, PANE)).join('');
 const wares = (name: IconName, x: number, y: number, size: number): string =>
@@ -75,7 +76,9 @@ const merchants =
   shape('M-66-90l12-14l-6-14h18l10-14l32-12l32 12l10 14h18l-6 14l12 14z', 'fill="#5b3b78"') +
   shape('M-74-34h148l-10-18h-128z', STONE) +
   [0, 1, 2, 3]
-    .map((k) => shape(`M${-74 + k * 37}-34l${5 - k * 2}-18h18l${3 - k * 2} 18z`, 'fill="#a0281f" stroke-width="1"'))
+    .map((k) =>
+      shape(`M${-74 + k * 37}-34l${5 - k * 2}-18h18l${3 - k * 2} 18z`, 'fill="#a0281f" stroke-width="1"'),
+    )
     .join('') +
   box(-56, -30, 112, 30, STONE) +
   wares('barrel', -34, -14, 22) +
@@ -97,12 +100,35 @@ const townHall =
   cuts(30, -96, 50, 24);
 
 const HOUSES: Readonly<Record<string, House>> = {
-  bankers: { body: bankers, snow: 'M-80-83l80-46l80 46q-8 2-14-6q-8 8-16-4q-8 6-14-6q-10 6-16-6q-8 6-20-12q-12 18-20 12q-6 12-16 6q-6 12-14 6q-8 12-16 4q-6 8-14 6z' },
-  builders: { body: builders, snow: 'M-76-66l32-52h88l32 52q-8 2-12-8q-10 4-14-12q-8 6-16-12q-18 8-34 0q-14 8-34 0q-8 18-16 12q-4 16-14 12q-4 10-12 8z' },
-  notary: { body: notary, snow: 'M-62-74l62-64l62 64q-8 2-14-8q-10 4-16-12q-10 4-18-16q-8 2-14-12q-6 14-14 12q-8 20-18 16q-6 16-16 12q-6 10-14 8zM48-50l2-22h28l16 24q-8 4-14-6q-8 6-14-4q-8 6-18 8z' },
-  craft_guild: { body: craftGuild, snow: [0, 1, 2].map((k) => `M${-79 + k * 50.6}-60l28.300-44l28.300 44q-8 2-12-10q-8 2-16-14q-8 16-16 14q-4 12-12 10z`).join('') + 'M47-121h22q2-6-11-6t-11 6z' },
-  merchants: { body: merchants, snow: 'M-62-116h20l10-16l32-13l32 13l10 16h20q-6 7-14 2q-10 6-14-6q-10 4-16-4q-10 6-18-2q-8 8-18 2q-6 8-16 4q-4 12-14 6q-8 5-14-2z' },
-  town_hall: { body: townHall, snow: 'M-90-69l20-31h46v14q-10 6-16 0q-8 8-16 2q-6 12-14 8q-8 10-20 7zM90-69l-20-31h-46v14q10 6 16 0q8 8 16 2q6 12 14 8q8 10 20 7zM-30-131l30-34l30 34q-8 2-14-6q-8 6-16-6q-8 12-16 6q-6 8-14 6z' },
+  bankers: {
+    body: bankers,
+    snow: 'M-80-83l80-46l80 46q-8 2-14-6q-8 8-16-4q-8 6-14-6q-10 6-16-6q-8 6-20-12q-12 18-20 12q-6 12-16 6q-6 12-14 6q-8 12-16 4q-6 8-14 6z',
+  },
+  builders: {
+    body: builders,
+    snow: 'M-76-66l32-52h88l32 52q-8 2-12-8q-10 4-14-12q-8 6-16-12q-18 8-34 0q-14 8-34 0q-8 18-16 12q-4 16-14 12q-4 10-12 8z',
+  },
+  notary: {
+    body: notary,
+    snow: 'M-62-74l62-64l62 64q-8 2-14-8q-10 4-16-12q-10 4-18-16q-8 2-14-12q-6 14-14 12q-8 20-18 16q-6 16-16 12q-6 10-14 8zM48-50l2-22h28l16 24q-8 4-14-6q-8 6-14-4q-8 6-18 8z',
+  },
+  craft_guild: {
+    body: craftGuild,
+    snow:
+      [0, 1, 2]
+        .map(
+          (k) => `M${-79 + k * 50.6}-60l28.300-44l28.300 44q-8 2-12-10q-8 2-16-14q-8 16-16 14q-4 12-12 10z`,
+        )
+        .join('') + 'M47-121h22q2-6-11-6t-11 6z',
+  },
+  merchants: {
+    body: merchants,
+    snow: 'M-62-116h20l10-16l32-13l32 13l10 16h20q-6 7-14 2q-10 6-14-6q-10 4-16-4q-10 6-18-2q-8 8-18 2q-6 8-16 4q-4 12-14 6q-8 5-14-2z',
+  },
+  town_hall: {
+    body: townHall,
+    snow: 'M-90-69l20-31h46v14q-10 6-16 0q-8 8-16 2q-6 12-14 8q-8 10-20 7zM90-69l-20-31h-46v14q10 6 16 0q8 8 16 2q6 12 14 8q8 10 20 7zM-30-131l30-34l30 34q-8 2-14-6q-8 6-16-6q-8 12-16 6q-6 8-14 6z',
+  },
 };
 
 /** The house of a town building. */

@@ -4,6 +4,8 @@ import type { Drawings, GroupName } from '../../table/game';
 import type { Table } from '../../table/table.svelte';
 import { ownerOf } from '../art/owners';
 import { kindAt, type CardKind } from '../cards/component';
+import { Paying } from '../counter/paying.svelte';
+import { Placing } from '../estate/placing.svelte';
 import { queuePlace } from '../town/queue';
 import type { Asked, Components, Preview, SeasonComponent, SeatView, View } from '../types';
 import Gains from './Gains.svelte';
@@ -20,6 +22,10 @@ export type OpenCard = (kind: CardKind, key: string, anchor: Element) => void;
 export class CraftsmenPlay implements Drawings {
   readonly table: Table;
   readonly components: Components;
+  /** Cards of your hand that are being laid down for a payment. */
+  readonly paying = new Paying(this);
+  /** The card of your hand that is being put to your row. */
+  readonly placing = new Placing(this);
   openCardOf: OpenCard = () => {};
 
   constructor(table: Table, components: Components) {

@@ -6,7 +6,9 @@ import { ownerOf } from '../art/owners';
 import { kindAt, type CardKind } from '../cards/component';
 import { Paying } from '../counter/paying.svelte';
 import { Placing } from '../estate/placing.svelte';
+import { Planning } from '../planner/planning.svelte';
 import { queuePlace } from '../town/queue';
+import { remarkOn } from '../town/saying';
 import type { Asked, Components, Preview, SeasonComponent, SeatView, View } from '../types';
 import Gains from './Gains.svelte';
 import Poster from './Poster.svelte';
@@ -26,11 +28,15 @@ export class CraftsmenPlay implements Drawings {
   readonly paying = new Paying(this);
   /** The card of your hand that is being put to your row. */
   readonly placing = new Placing(this);
+  readonly planning: Planning;
   openCardOf: OpenCard = () => {};
+  /** The planner lies over the market: as the reader wishes, and by itself while he makes goods. */
+  #planning: { readonly isOpen: boolean; readonly isWorking: boolean } | null = $state.raw(null);
 
   constructor(table: Table, components: Components) {
     this.table = table;
     this.components = components;
+    this.planning = new Planning(table.live);
   }
 
   // What the drawings know
@@ -77,6 +83,25 @@ export class CraftsmenPlay implements Drawings {
 
   get motion(): 'full' | 'none' {
     return this.table.motion;
+  }
+
+<<<<<<< .merge_file_FGODZQ
+  get #isWorking(): boolean {
+    return this.view.work !== null && this.view.work.seat === this.you;
+  }
+
+  get isPlanning(): boolean {
+    const wished = this.#planning;
+    return wished?.isWorking === this.#isWorking ? wished.isOpen : this.#isWorking;
+  }
+
+  set isPlanning(isOpen: boolean) {
+    this.#planning = { isOpen, isWorking: this.#isWorking };
+  }
+
+  /** What is to be said about the place in focus, beyond what it would cause. */
+  get remark(): string | null {
+    return remarkOn(this, this.focused);
   }
 
   /** How many sit at the table. */
@@ -126,6 +151,16 @@ export class CraftsmenPlay implements Drawings {
     this.table.take(sending);
   };
 
+=======
+  /** Cards in your hand or face up that help with what you plan: they get the planner's pin. */
+  get pins(): ReadonlySet<string> {
+    return this.planning.pins;
+  }
+
+  legal = (place: string): Row[] => this.table.legal(place);
+  focus = (place: string | null): void => this.table.focus(place);
+  choose = (place: string): void => this.table.choose(place);
+>>>>>>> .merge_file_zmp4oU
   card = (kind: CardKind, key: string, anchor: Element): void => this.openCardOf(kind, key, anchor);
   say = (said: Said): string => this.table.say(said);
   ui = (key: string, args?: Record<string, string | number>): string => this.table.ui(key, args);

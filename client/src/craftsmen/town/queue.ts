@@ -39,7 +39,11 @@ export function priceOf(place: PlaceView): Price {
 export type StageState = 'now' | 'done' | 'ahead' | 'closed';
 
 /** How far a building is this season; `open` are those that act in it. */
-export function stageState(view: View, town: { key: string; stage: number }, open: readonly string[]): StageState {
+export function stageState(
+  view: View,
+  town: { key: string; stage: number },
+  open: readonly string[],
+): StageState {
   if (!open.includes(town.key)) return 'closed';
   if (view.stage === town.stage) return 'now';
   return town.stage <= view.stages_over ? 'done' : 'ahead';

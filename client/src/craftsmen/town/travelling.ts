@@ -4,7 +4,8 @@ import type { Attachment } from 'svelte/attachments';
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Where an arrow leads from a place in a row of `n`; it stops at both ends. */
-export const stepped = (at: number, step: number, n: number): number => Math.min(n - 1, Math.max(0, at + step));
+export const stepped = (at: number, step: number, n: number): number =>
+  Math.min(n - 1, Math.max(0, at + step));
 
 /** `{@attach travelled('.place')}`: the things that match are one row. */
 export function travelled(what: string): Attachment<HTMLElement> {

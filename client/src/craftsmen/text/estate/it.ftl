@@ -15,9 +15,9 @@ estate-raw = grezzo
 
 ## The estate
 
-estate-title = La mia tenuta
+estate-title = La mia fila di edifici
 # $name: whose
-estate-title-of = Tenuta: { $name }
+estate-title-of = Fila di edifici: { $name }
 # $n (number): complete sets of the four colours; $points (number): what they score
 estate-sets = { $n ->
     [0] ancora nessun gruppo di quattro colori

@@ -15,9 +15,9 @@ estate-raw = surowiec
 
 ## The estate
 
-estate-title = Moje gospodarstwo
+estate-title = Mój rząd budynków
 # $name: whose
-estate-title-of = Gospodarstwo: { $name }
+estate-title-of = Rząd budynków: { $name }
 # $n (number): complete sets of the four colours; $points (number): what they score
 estate-sets = { $n ->
     [0] jeszcze bez kompletu czterech kolorów
@@ -57,7 +57,7 @@ estate-to-send = do wysłania
 estate-privileges = przywileje
 estate-work-tokens = żetony pracy
 estate-on-fair = na jarmarku
-estate-bonus = premia
+estate-bonus = bonus
 
 ## The hand
 

@@ -15,9 +15,9 @@ estate-raw = сырьё
 
 ## The estate
 
-estate-title = Моё поместье
+estate-title = Мой ряд зданий
 # $name: whose
-estate-title-of = Поместье: { $name }
+estate-title-of = Ряд зданий: { $name }
 # $n (number): complete sets of the four colours; $points (number): what they score
 estate-sets = { $n ->
     [0] комплекта четырёх цветов пока нет
@@ -42,7 +42,7 @@ estate-lies = На ней лежит: { $goods }
 # $good: one of good-…; $card: the message card
 estate-onto = { $good } на: { $card }
 # $good: one of good-…
-estate-ready = { $good }: готово, 1 очко работы
+estate-ready = { $good }: готово, 1 очко труда
 # $good: what would be made; $goods: what is missing
 estate-lacks = { $good }: не хватает: { $goods }
 
@@ -55,9 +55,9 @@ estate-nth = { $n } из { $of }
 estate-points = очки
 estate-to-send = отправить
 estate-privileges = привилегии
-estate-work-tokens = жетоны работы
+estate-work-tokens = жетоны труда
 estate-on-fair = на ярмарке
-estate-bonus = премия
+estate-bonus = бонус
 
 ## The hand
 
@@ -150,7 +150,7 @@ estate-not-alone = одному не отменить
 
 # $n (number): work points
 estate-work-left = { $n ->
-    [one] остаётся { $n } очко работы
-    [few] остаётся { $n } очка работы
-   *[many] остаётся { $n } очков работы
+    [one] остаётся { $n } очко труда
+    [few] остаётся { $n } очка труда
+   *[many] остаётся { $n } очков труда
 }

@@ -85,7 +85,11 @@ export class CraftsmenPlay implements Drawings {
     return this.table.motion;
   }
 
-<<<<<<< .merge_file_FGODZQ
+  /** Cards in your hand or face up that help with what you plan: they get the planner's pin. */
+  get pins(): ReadonlySet<string> {
+    return this.planning.pins;
+  }
+
   get #isWorking(): boolean {
     return this.view.work !== null && this.view.work.seat === this.you;
   }
@@ -151,16 +155,6 @@ export class CraftsmenPlay implements Drawings {
     this.table.take(sending);
   };
 
-=======
-  /** Cards in your hand or face up that help with what you plan: they get the planner's pin. */
-  get pins(): ReadonlySet<string> {
-    return this.planning.pins;
-  }
-
-  legal = (place: string): Row[] => this.table.legal(place);
-  focus = (place: string | null): void => this.table.focus(place);
-  choose = (place: string): void => this.table.choose(place);
->>>>>>> .merge_file_zmp4oU
   card = (kind: CardKind, key: string, anchor: Element): void => this.openCardOf(kind, key, anchor);
   say = (said: Said): string => this.table.say(said);
   ui = (key: string, args?: Record<string, string | number>): string => this.table.ui(key, args);

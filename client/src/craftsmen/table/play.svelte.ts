@@ -4,6 +4,7 @@ import type { Drawings, GroupName } from '../../table/game';
 import type { Table } from '../../table/table.svelte';
 import { ownerOf } from '../art/owners';
 import { kindAt, type CardKind } from '../cards/component';
+import { Planning } from '../planner/planning.svelte';
 import type { Asked, Components, Preview, SeatView, View } from '../types';
 import Gains from './Gains.svelte';
 import Poster from './Poster.svelte';
@@ -19,11 +20,13 @@ export type OpenCard = (kind: CardKind, key: string, anchor: Element) => void;
 export class CraftsmenPlay implements Drawings {
   readonly table: Table;
   readonly components: Components;
+  readonly planning: Planning;
   openCardOf: OpenCard = () => {};
 
   constructor(table: Table, components: Components) {
     this.table = table;
     this.components = components;
+    this.planning = new Planning(table.live);
   }
 
   // What the drawings know
@@ -70,6 +73,11 @@ export class CraftsmenPlay implements Drawings {
 
   get motion(): 'full' | 'none' {
     return this.table.motion;
+  }
+
+  /** Cards in your hand or face up that help with what you plan: they get the planner's pin. */
+  get pins(): ReadonlySet<string> {
+    return this.planning.pins;
   }
 
   legal = (place: string): Row[] => this.table.legal(place);

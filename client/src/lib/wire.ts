@@ -821,6 +821,16 @@ export interface components {
             readonly resigned: boolean;
             readonly stand_in: string;
         };
+        /**
+         * ChapterGains
+         * @description The points of one chapter, a round or a season, by seat: message key of a source: points.
+         */
+        readonly ChapterGains: {
+            readonly chapter: number;
+            readonly seats: readonly {
+                readonly [key: string]: number;
+            }[];
+        };
         /** Chat */
         readonly Chat: {
             readonly key: string;
@@ -1660,6 +1670,7 @@ export interface components {
             readonly chairs: readonly components["schemas"]["Chair"][];
             readonly commitment: string;
             readonly deadline: number | null;
+            readonly gains: readonly components["schemas"]["ChapterGains"][];
             readonly game: string;
             readonly host: number;
             readonly id: string;

@@ -64,6 +64,7 @@ export const room = (more: Partial<Room> = {}): Room => ({
   seed: '',
   seed_chosen: false,
   standings: [],
+  gains: [],
   invites: [],
   ...more,
 });

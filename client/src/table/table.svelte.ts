@@ -193,16 +193,17 @@ export class Table<D extends Drawings = Drawings> {
     return row ? { ...row, then } : null;
   }
 
-  /** Choose one option of the list. */
-  take(row: Row): void {
-    this.#choose([row]);
+  /** Choose one option of the list; `sure`: the reader has seen what it does, and this was the confirmation. */
+  take(row: Row, { sure = false } = {}): void {
+    this.#choose([row], sure);
   }
 
-  #choose(rows: readonly Row[]): void {
+  #choose(rows: readonly Row[], sure = false): void {
     this.playback.skip();
     this.undoing.chooses();
     // By touch the preview was read before the second tap: that one is the confirmation.
-    this.choosing.among(rows, { sure: this.byTouch && this.#settings.chosen.confirm !== 'always' });
+    const isSure = (sure || this.byTouch) && this.#settings.chosen.confirm !== 'always';
+    this.choosing.among(rows, { sure: isSure });
   }
 
   has = (key: string): boolean => this.#words.has(key);

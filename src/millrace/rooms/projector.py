@@ -17,7 +17,7 @@ from millrace.rooms.play import Moment
 from millrace.rooms.refusal import Refusal
 from millrace.rooms.room import Room
 from millrace.rooms.snapshot import rules_of
-from millrace.rooms.standings import standings
+from millrace.rooms.standings import gains, standings
 from millrace.rooms.telling import engine_seat
 
 GAP_LIMIT: Final = 200  # lines; a client further behind gets the table without its past
@@ -69,6 +69,7 @@ def room_of(room: Room, viewer: Viewer) -> protocol.Room:
         seed=terms.seed if is_over or terms.seed_chosen else "",
         seed_chosen=terms.seed_chosen,
         standings=_standings(room) if is_over else [],
+        gains=gains(room),
         invites=list(viewer.invites) if is_host else [],
     )
 

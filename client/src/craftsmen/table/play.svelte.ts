@@ -4,6 +4,9 @@ import type { Drawings, GroupName } from '../../table/game';
 import type { Table } from '../../table/table.svelte';
 import { ownerOf } from '../art/owners';
 import { kindAt, type CardKind } from '../cards/component';
+import { Paying } from '../counter/paying.svelte';
+import { Placing } from '../estate/placing.svelte';
+import { Planning } from '../planner/planning.svelte';
 import { queuePlace } from '../town/queue';
 import { remarkOn } from '../town/saying';
 import type { Asked, Components, Preview, SeasonComponent, SeatView, View } from '../types';
@@ -21,6 +24,11 @@ export type OpenCard = (kind: CardKind, key: string, anchor: Element) => void;
 export class CraftsmenPlay implements Drawings {
   readonly table: Table;
   readonly components: Components;
+  /** Cards of your hand that are being laid down for a payment. */
+  readonly paying = new Paying(this);
+  /** The card of your hand that is being put to your row. */
+  readonly placing = new Placing(this);
+  readonly planning: Planning;
   openCardOf: OpenCard = () => {};
   /** The planner lies over the market: as the reader wishes, and by itself while he makes goods. */
   #planning: { readonly isOpen: boolean; readonly isWorking: boolean } | null = $state.raw(null);
@@ -28,6 +36,7 @@ export class CraftsmenPlay implements Drawings {
   constructor(table: Table, components: Components) {
     this.table = table;
     this.components = components;
+    this.planning = new Planning(table.live);
   }
 
   // What the drawings know
@@ -74,6 +83,11 @@ export class CraftsmenPlay implements Drawings {
 
   get motion(): 'full' | 'none' {
     return this.table.motion;
+  }
+
+  /** Cards in your hand or face up that help with what you plan: they get the planner's pin. */
+  get pins(): ReadonlySet<string> {
+    return this.planning.pins;
   }
 
   get #isWorking(): boolean {

@@ -184,6 +184,10 @@ class Craftsmen(Game[State]):
         """Years."""
         return event[3] if event[0] == E_SEASON and event[4] == board.SPRING else 0
 
+    def opens_chapter(self, event: Event) -> int:
+        """Seasons, as `chapter` counts them."""
+        return 4 * event[3] + event[4] if event[0] == E_SEASON else 0
+
     def points_key(self, before: Event, event: Event) -> str:
         return points_key(before, event)
 

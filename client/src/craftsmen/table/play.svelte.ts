@@ -6,11 +6,13 @@ import { ownerOf } from '../art/owners';
 import { kindAt, type CardKind } from '../cards/component';
 import { Paying } from '../counter/paying.svelte';
 import { Placing } from '../estate/placing.svelte';
+import { Pages } from '../ledger/pages.svelte';
 import { Planning } from '../planner/planning.svelte';
 import { queuePlace } from '../town/queue';
 import { remarkOn } from '../town/saying';
 import type { Asked, Components, Preview, SeasonComponent, SeatView, View } from '../types';
 import Gains from './Gains.svelte';
+import NumberChanges from './NumberChanges.svelte';
 import Poster from './Poster.svelte';
 import SeatMark from './SeatMark.svelte';
 import TabContent from './TabContent.svelte';
@@ -29,6 +31,7 @@ export class CraftsmenPlay implements Drawings {
   /** The card of your hand that is being put to your row. */
   readonly placing = new Placing(this);
   readonly planning: Planning;
+  readonly pages: Pages;
   openCardOf: OpenCard = () => {};
   /** The planner lies over the market: as the reader wishes, and by itself while he makes goods. */
   #planning: { readonly isOpen: boolean; readonly isWorking: boolean } | null = $state.raw(null);
@@ -37,6 +40,7 @@ export class CraftsmenPlay implements Drawings {
     this.table = table;
     this.components = components;
     this.planning = new Planning(table.live);
+    this.pages = new Pages(() => table.live.room?.gains ?? []);
   }
 
   // What the drawings know
@@ -169,7 +173,7 @@ export class CraftsmenPlay implements Drawings {
   readonly keys = KEYS;
   readonly hasForecast = false;
   readonly Gains = Gains;
-  readonly Changes = null;
+  readonly Changes = NumberChanges;
   readonly Poster = Poster;
   readonly TextBoard = TextBoard;
   readonly TextSituation = TextSituation;

@@ -11,6 +11,7 @@ import { Flashes } from './flashes.svelte';
 import type { Drawings } from './game';
 import { chosenThisTurn } from './history';
 import { Layout } from './layout.svelte';
+import { namesAt } from './names';
 import { Playback } from './playback.svelte';
 import { Previews } from './previews.svelte';
 import { Undoing } from './undoing.svelte';
@@ -61,6 +62,14 @@ export class Table<D extends Drawings = Drawings> {
       (seq, row) => this.undoing.gave(seq, row),
     );
     this.game = draw(this);
+    const { seatMessage } = this.game;
+    if (seatMessage) {
+      const { key, named } = seatMessage;
+      this.#words = words.with({
+        key,
+        say: ({ n }) => ({ key: named, args: { name: this.#names[Number(n) - 1] ?? '' } }),
+      });
+    }
     this.layout = new Layout(this.game.tabs.map((tab) => tab.key));
     this.playback = new Playback(
       () => settings.chosen.automa,
@@ -141,6 +150,10 @@ export class Table<D extends Drawings = Drawings> {
       ({ kind, seq, seat }) => kind === 'chat' && seq > chatRead && (seat === 0 || seat !== this.you),
     ).length;
   }
+
+  #names: readonly string[] = $derived.by(() =>
+    namesAt(this.live.room?.chairs ?? [], (n) => this.ui('table-seat', { n })),
+  );
 
   #byPlace: ReadonlyMap<string, Row[]> = $derived.by(() => {
     const places = new Map<string, Row[]>();

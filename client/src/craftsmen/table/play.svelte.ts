@@ -180,13 +180,19 @@ export class CraftsmenPlay implements Drawings {
   readonly headingOf = telling.headingOf;
   readonly lengthOf = telling.lengthOf;
 
-  /** The name of the person or bot in the chair; the chair's number where it has none. */
+  readonly seatMessage = { key: 'seat', named: 'seat-named' };
   seatName = (seat: number): Said => ({ key: 'seat', args: { n: seat } });
   seatFill = (seat: number): string => ownerOf(seat).fill;
   tabName = (tab: string): string => this.ui(`table-tab-${tab}`);
   tabOf = (asked: AnyAsked): string | null => tabOf((asked as Asked).kind);
   groupOf = (row: Row): GroupName => ({ key: row.kind, said: null });
   clause = (number: string): Said => ({ key: `clause-${number.replaceAll('.', '-')}` });
+
+  press(letter: string): boolean {
+    if (letter !== 'p') return false;
+    this.isPlanning = !this.isPlanning;
+    return true;
+  }
 
   openCard(place: string, anchor: Element): boolean {
     const kind = kindAt(this.components, place);

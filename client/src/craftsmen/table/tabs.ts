@@ -22,7 +22,13 @@ export const AREAS: Readonly<Record<string, Area>> = {
   c: { name: 'hand', tab: 'hand' },
 };
 
-export const KEYS: readonly Key[] = [{ keys: 'I', does: 'table-key-card' }];
+export const KEYS: readonly Key[] = [
+  { keys: '← →', does: 'table-key-arrows' },
+  { keys: 'I', does: 'table-key-card' },
+  { keys: 'P', does: 'table-key-planner' },
+  { keys: 'G M H E C L', does: 'table-key-areas' },
+  { keys: 'T', does: 'table-key-text' },
+];
 
 const TAB_OF: Readonly<Partial<Record<QuestionKind, TabKey>>> = {
   send: 'town',

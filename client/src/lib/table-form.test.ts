@@ -36,6 +36,7 @@ const PLAIN: GameInfo = {
   chairs: MILL.chairs.slice(0, 2),
   options: [],
   exclusions: [],
+  period: '',
 };
 
 const kinds = (form: TableForm) => form.table().chairs.map((chair) => chair.kind);

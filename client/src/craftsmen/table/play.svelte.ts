@@ -4,9 +4,11 @@ import type { Drawings, GroupName } from '../../table/game';
 import type { Table } from '../../table/table.svelte';
 import { ownerOf } from '../art/owners';
 import { kindAt, type CardKind } from '../cards/component';
+import { Pages } from '../ledger/pages.svelte';
 import { Planning } from '../planner/planning.svelte';
 import type { Asked, Components, Preview, SeatView, View } from '../types';
 import Gains from './Gains.svelte';
+import NumberChanges from './NumberChanges.svelte';
 import Poster from './Poster.svelte';
 import SeatMark from './SeatMark.svelte';
 import TabContent from './TabContent.svelte';
@@ -21,12 +23,14 @@ export class CraftsmenPlay implements Drawings {
   readonly table: Table;
   readonly components: Components;
   readonly planning: Planning;
+  readonly pages: Pages;
   openCardOf: OpenCard = () => {};
 
   constructor(table: Table, components: Components) {
     this.table = table;
     this.components = components;
     this.planning = new Planning(table.live);
+    this.pages = new Pages(() => table.live.room?.gains ?? []);
   }
 
   // What the drawings know
@@ -97,7 +101,7 @@ export class CraftsmenPlay implements Drawings {
   readonly keys = KEYS;
   readonly hasForecast = false;
   readonly Gains = Gains;
-  readonly Changes = null;
+  readonly Changes = NumberChanges;
   readonly Poster = Poster;
   readonly TextBoard = TextBoard;
   readonly TextSituation = TextSituation;

@@ -53,6 +53,7 @@ export type CapitalComponent = Schemas['CraftsmenCapital'];
 export type ShipComponent = Schemas['CraftsmenShip'];
 export type TownComponent = Schemas['CraftsmenTown'];
 export type SpaceComponent = Schemas['CraftsmenSpace'];
+export type SeasonComponent = Schemas['CraftsmenSeason'];
 export type BonusComponent = Schemas['CraftsmenBonusToken'];
 export type Limits = Schemas['CraftsmenLimits'];
 export type Colour = 'violet' | 'green' | 'blue' | 'red';

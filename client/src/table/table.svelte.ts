@@ -161,9 +161,9 @@ export class Table<D extends Drawings = Drawings> {
     this.previews.look(rows.length === 1 ? (rows[0] ?? null) : null);
   };
 
-  /** Look at one option of the list. */
-  look(row: Row | null): void {
-    this.focused = row && placeOf(row);
+  /** Look at one option, at a place of its own if it has one. */
+  look(row: Row | null, place: string | null = row && placeOf(row)): void {
+    this.focused = place;
     this.previews.look(row);
   }
 

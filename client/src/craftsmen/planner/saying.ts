@@ -79,12 +79,15 @@ export function planLines(play: Speaker, plan: Plan): readonly string[] {
   const lines = [
     `${toGo(play, plan)}.`,
     ready.length > 0 &&
-      play.ui('planner-lies-ready', { goods: ready.map(({ good }) => play.say({ key: `good-${good}` })).join(', ') }),
+      play.ui('planner-lies-ready', {
+        goods: ready.map(({ good }) => play.say({ key: `good-${good}` })).join(', '),
+      }),
     ...plan.missing.map(
       (one) => `${capital(play.say({ key: `building-${one.building}` }))}: ${whereabouts(play, one)}.`,
     ),
     ...plan.units.map((unit) => wayRound(play, unit)),
-    plan.pays.total > 0 && `${play.say({ key: 'points', args: { n: plan.pays.total } })}: ${payParts(play, plan)}.`,
+    plan.pays.total > 0 &&
+      `${play.say({ key: 'points', args: { n: plan.pays.total } })}: ${payParts(play, plan)}.`,
   ];
   return lines.filter((line): line is string => typeof line === 'string' && line !== '').map(capital);
 }

@@ -27,7 +27,11 @@ test('who sends assistants is asked, comes next, has some left, or has none', ()
 });
 
 test('in the buildings somebody waits as long as an assistant of his stands ahead', () => {
-  const at = view({ phase: 'buildings', stages_over: 1, town: { bankers: town([2, null]), builders: town([1, 3]) } });
+  const at = view({
+    phase: 'buildings',
+    stages_over: 1,
+    town: { bankers: town([2, null]), builders: town([1, 3]) },
+  });
   expect([1, 2, 3].map((one) => stateOf(at, 0, one).is)).toEqual(['waits', 'done', 'waits']);
 });
 

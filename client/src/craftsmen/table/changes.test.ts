@@ -27,7 +27,8 @@ test('numbers that would change, one’s own first; a hand counts whether it is 
 });
 
 test('amounts of events, what comes and what goes apart', () => {
-  const told = (kind: string, amount: number, what = '') => ({ kind, seat: 1, amount, what }) as unknown as Told;
+  const told = (kind: string, amount: number, what = '') =>
+    ({ kind, seat: 1, amount, what }) as unknown as Told;
   const events = [
     told('drew', 1),
     told('drew', 1),

@@ -6,7 +6,9 @@ import { ownerOf } from '../art/owners';
 import { kindAt, type CardKind } from '../cards/component';
 import { Pages } from '../ledger/pages.svelte';
 import { Planning } from '../planner/planning.svelte';
-import type { Asked, Components, Preview, SeatView, View } from '../types';
+import { queuePlace } from '../town/queue';
+import { remarkOn } from '../town/saying';
+import type { Asked, Components, Preview, SeasonComponent, SeatView, View } from '../types';
 import Gains from './Gains.svelte';
 import NumberChanges from './NumberChanges.svelte';
 import Poster from './Poster.svelte';
@@ -29,7 +31,7 @@ export class CraftsmenPlay implements Drawings {
   constructor(table: Table, components: Components) {
     this.table = table;
     this.components = components;
-    this.planning = new Planning(table.live);
+    this.planning = new Planning(table.live, () => this.view.work?.seat === this.you);
     this.pages = new Pages(() => table.live.room?.gains ?? []);
   }
 
@@ -84,9 +86,58 @@ export class CraftsmenPlay implements Drawings {
     return this.planning.pins;
   }
 
-  legal = (place: string): Row[] => this.table.legal(place);
-  focus = (place: string | null): void => this.table.focus(place);
-  choose = (place: string): void => this.table.choose(place);
+  /** What is to be said about the place in focus, beyond what it would cause. */
+  get remark(): string | null {
+    return remarkOn(this, this.focused);
+  }
+
+  /** How many sit at the table. */
+  get players(): number {
+    return this.view.seats.length;
+  }
+
+  get season(): SeasonComponent {
+    const found = this.components.seasons.find(({ key }) => key === this.view.season);
+    if (!found) throw new Error(`no such season: ${this.view.season}`);
+    return found;
+  }
+
+  /** Assistants that fit into a town building, and queue spaces that are open, for this number of players. */
+  get most(): number {
+    return this.components.limits.in_building[this.players - 2] ?? 0;
+  }
+
+  get openSpaces(): number {
+    return this.components.limits.queue[this.players - 2] ?? 0;
+  }
+
+  /** Going to a queue space, if you may: a space goes by its building and its own name. */
+  #sending(place: string): Row | null {
+    const { town, spaces } = this.components;
+    const found = queuePlace(place, town, spaces);
+    const at = spaces.findIndex(({ key }) => key === found?.space);
+    const to = found && (this.table.view as View).town[found.town]?.places[at];
+    return to ? this.table.along(to.path) : null;
+  }
+
+  legal = (place: string): Row[] => {
+    const sending = this.#sending(place);
+    return sending ? [sending] : this.table.legal(place);
+  };
+
+  focus = (place: string | null): void => {
+    const sending = place === null ? null : this.#sending(place);
+    if (sending && place !== null) this.table.look(sending, place);
+    else this.table.focus(place);
+  };
+
+  choose = (place: string): void => {
+    const sending = this.#sending(place);
+    if (!sending) return this.table.choose(place);
+    this.table.focused = place;
+    this.table.take(sending);
+  };
+
   card = (kind: CardKind, key: string, anchor: Element): void => this.openCardOf(kind, key, anchor);
   say = (said: Said): string => this.table.say(said);
   ui = (key: string, args?: Record<string, string | number>): string => this.table.ui(key, args);

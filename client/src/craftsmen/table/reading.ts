@@ -107,7 +107,11 @@ export function granary(play: CraftsmenPlay): TextSection {
     title: capital(play.say({ key: 'place-granary' })),
     lines: Object.entries(play.view.granary).map(([key, [lower = null, upper = null]]) =>
       sentence([
-        play.ui('read-granary', { good: good(play, key), lower: owner(play, lower), upper: owner(play, upper) }),
+        play.ui('read-granary', {
+          good: good(play, key),
+          lower: owner(play, lower),
+          upper: owner(play, upper),
+        }),
         legal(play, key),
       ]),
     ),
@@ -117,9 +121,7 @@ export function granary(play: CraftsmenPlay): TextSection {
 export function fair(play: CraftsmenPlay): TextSection {
   return {
     title: capital(play.say({ key: 'place-fair' })),
-    lines: play.view.seats.map(
-      ({ fair: n }, i) => `${play.name(i + 1)}: ${amount(play, 'cubes', n)}.`,
-    ),
+    lines: play.view.seats.map(({ fair: n }, i) => `${play.name(i + 1)}: ${amount(play, 'cubes', n)}.`),
   };
 }
 
@@ -157,7 +159,9 @@ function rowOf(play: CraftsmenPlay, { row }: SeatView): string {
   return row
     .map(({ card: key, filled }) => {
       const inputs = filled.map((one) => good(play, one)).join(', ');
-      return inputs ? play.ui('read-building-with', { card: card(play, key), goods: inputs }) : card(play, key);
+      return inputs
+        ? play.ui('read-building-with', { card: card(play, key), goods: inputs })
+        : card(play, key);
     })
     .join('; ');
 }
@@ -243,8 +247,7 @@ export function situation(play: CraftsmenPlay): readonly string[] {
         name: play.name(view.acting.seat),
         town: play.say({ key: `town-${view.acting.town}` }),
       }),
-    view.work &&
-      `${play.name(view.work.seat)}: ${amount(play, 'work-points', view.work.left)}.`,
+    view.work && `${play.name(view.work.seat)}: ${amount(play, 'work-points', view.work.left)}.`,
     view.track.length > 0 && play.ui('read-track', { order: names(view.track) }),
     view.auction &&
       play.ui('read-auction', {
@@ -253,7 +256,7 @@ export function situation(play: CraftsmenPlay): readonly string[] {
         name: view.auction.by ? play.name(view.auction.by) : '–',
         left: names(view.auction.left),
       }),
-    view.auction?.offer && play.ui('read-offer', { n: view.auction.offer }),
+    !!view.auction?.offer && play.ui('read-offer', { n: view.auction.offer }),
     view.payment &&
       play.ui('read-payment', {
         name: play.name(view.payment.seat),

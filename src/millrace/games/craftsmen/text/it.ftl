@@ -488,7 +488,7 @@ points-city = città
 points-granary = granaio
 points-investment = investimenti
 points-bonus = gettoni bonus
-points-idle = aiutanti non inviati
+points-idle = assistenti non inviati
 points-fee = pagamenti per impilare
 
 ## Reasons

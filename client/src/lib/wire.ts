@@ -1515,6 +1515,7 @@ export interface components {
             readonly exclusions: readonly components["schemas"]["DeclaredExclusion"][];
             readonly key: string;
             readonly options: readonly components["schemas"]["DeclaredOption"][];
+            readonly period: string;
             readonly rules_version: number;
             readonly seats: components["schemas"]["SeatRange"];
         };

@@ -6,11 +6,13 @@ import { ownerOf } from '../art/owners';
 import { kindAt, type CardKind } from '../cards/component';
 import { Paying } from '../counter/paying.svelte';
 import { Placing } from '../estate/placing.svelte';
+import { Pages } from '../ledger/pages.svelte';
 import { Planning } from '../planner/planning.svelte';
 import { queuePlace } from '../town/queue';
 import { remarkOn } from '../town/saying';
 import type { Asked, Components, Preview, SeasonComponent, SeatView, View } from '../types';
 import Gains from './Gains.svelte';
+import NumberChanges from './NumberChanges.svelte';
 import Poster from './Poster.svelte';
 import SeatMark from './SeatMark.svelte';
 import TabContent from './TabContent.svelte';
@@ -29,14 +31,14 @@ export class CraftsmenPlay implements Drawings {
   /** The card of your hand that is being put to your row. */
   readonly placing = new Placing(this);
   readonly planning: Planning;
+  readonly pages: Pages;
   openCardOf: OpenCard = () => {};
-  /** The planner lies over the market: as the reader wishes, and by itself while he makes goods. */
-  #planning: { readonly isOpen: boolean; readonly isWorking: boolean } | null = $state.raw(null);
 
   constructor(table: Table, components: Components) {
     this.table = table;
     this.components = components;
-    this.planning = new Planning(table.live);
+    this.planning = new Planning(table.live, () => this.view.work?.seat === this.you);
+    this.pages = new Pages(() => table.live.room?.gains ?? []);
   }
 
   // What the drawings know
@@ -88,19 +90,6 @@ export class CraftsmenPlay implements Drawings {
   /** Cards in your hand or face up that help with what you plan: they get the planner's pin. */
   get pins(): ReadonlySet<string> {
     return this.planning.pins;
-  }
-
-  get #isWorking(): boolean {
-    return this.view.work !== null && this.view.work.seat === this.you;
-  }
-
-  get isPlanning(): boolean {
-    const wished = this.#planning;
-    return wished?.isWorking === this.#isWorking ? wished.isOpen : this.#isWorking;
-  }
-
-  set isPlanning(isOpen: boolean) {
-    this.#planning = { isOpen, isWorking: this.#isWorking };
   }
 
   /** What is to be said about the place in focus, beyond what it would cause. */
@@ -169,7 +158,7 @@ export class CraftsmenPlay implements Drawings {
   readonly keys = KEYS;
   readonly hasForecast = false;
   readonly Gains = Gains;
-  readonly Changes = null;
+  readonly Changes = NumberChanges;
   readonly Poster = Poster;
   readonly TextBoard = TextBoard;
   readonly TextSituation = TextSituation;
@@ -190,7 +179,7 @@ export class CraftsmenPlay implements Drawings {
 
   press(letter: string): boolean {
     if (letter !== 'p') return false;
-    this.isPlanning = !this.isPlanning;
+    this.planning.isOpen = !this.planning.isOpen;
     return true;
   }
 

@@ -28,6 +28,7 @@ const MILL: GameInfo = {
       clause: '',
     },
   ],
+  period: 'points-period',
 };
 const PLAIN: GameInfo = {
   ...MILL,

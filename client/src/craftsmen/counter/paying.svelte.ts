@@ -88,7 +88,8 @@ export class Paying {
       return;
     } else if (is !== 'down') this.#set([...this.ticked, place]);
     this.#play.table.choosing.cancel();
-    this.#play.table.look(this.row(this.way));
+    // By touch the sheet has its own button; what would follow needs no second one.
+    if (!this.#play.table.byTouch) this.#play.table.look(this.row(this.way));
   }
 
   clear(): void {

@@ -6,17 +6,30 @@ import type { Plan, Plans } from '../types';
 const NO_PINS: ReadonlySet<string> = new Set();
 
 export class Planning {
-  /** The planner lies on top of the market. */
-  isOpen = $state(false);
   /** The good chosen; null: the nearest one. */
   wanted: string | null = $state(null);
   /** The building card that was asked about, if one was. */
   card: string | null = $state(null);
   plans: Plans | null = $state.raw(null);
-  #live: Pick<Live, 'at' | 'plans'>;
+  #live: Pick<Live, 'at' | 'view' | 'plans'>;
+  #isWorking: () => boolean;
+  #wished: { readonly isOpen: boolean; readonly isWorking: boolean } | null = $state.raw(null);
 
-  constructor(live: Pick<Live, 'at' | 'plans'>) {
+  /** `isWorking`: the reader makes goods. */
+  constructor(live: Pick<Live, 'at' | 'view' | 'plans'>, isWorking: () => boolean) {
     this.#live = live;
+    this.#isWorking = isWorking;
+  }
+
+  /** The planner lies over the market: as the reader wishes, and by itself while he makes goods. */
+  get isOpen(): boolean {
+    const wished = this.#wished;
+    if (!this.#live.view) return false;
+    return wished?.isWorking === this.#isWorking() ? wished.isOpen : this.#isWorking();
+  }
+
+  set isOpen(isOpen: boolean) {
+    this.#wished = { isOpen, isWorking: this.#isWorking() };
   }
 
   get plan(): Plan | null {

@@ -33,13 +33,11 @@ export class CraftsmenPlay implements Drawings {
   readonly planning: Planning;
   readonly pages: Pages;
   openCardOf: OpenCard = () => {};
-  /** The planner lies over the market: as the reader wishes, and by itself while he makes goods. */
-  #planning: { readonly isOpen: boolean; readonly isWorking: boolean } | null = $state.raw(null);
 
   constructor(table: Table, components: Components) {
     this.table = table;
     this.components = components;
-    this.planning = new Planning(table.live);
+    this.planning = new Planning(table.live, () => this.view.work?.seat === this.you);
     this.pages = new Pages(() => table.live.room?.gains ?? []);
   }
 
@@ -92,19 +90,6 @@ export class CraftsmenPlay implements Drawings {
   /** Cards in your hand or face up that help with what you plan: they get the planner's pin. */
   get pins(): ReadonlySet<string> {
     return this.planning.pins;
-  }
-
-  get #isWorking(): boolean {
-    return this.view.work !== null && this.view.work.seat === this.you;
-  }
-
-  get isPlanning(): boolean {
-    const wished = this.#planning;
-    return wished?.isWorking === this.#isWorking ? wished.isOpen : this.#isWorking;
-  }
-
-  set isPlanning(isOpen: boolean) {
-    this.#planning = { isOpen, isWorking: this.#isWorking };
   }
 
   /** What is to be said about the place in focus, beyond what it would cause. */
@@ -194,7 +179,7 @@ export class CraftsmenPlay implements Drawings {
 
   press(letter: string): boolean {
     if (letter !== 'p') return false;
-    this.isPlanning = !this.isPlanning;
+    this.planning.isOpen = !this.planning.isOpen;
     return true;
   }
 

@@ -256,7 +256,7 @@ export function situation(play: CraftsmenPlay): readonly string[] {
         name: view.auction.by ? play.name(view.auction.by) : '–',
         left: names(view.auction.left),
       }),
-    view.auction?.offer && play.ui('read-offer', { n: view.auction.offer }),
+    !!view.auction?.offer && play.ui('read-offer', { n: view.auction.offer }),
     view.payment &&
       play.ui('read-payment', {
         name: play.name(view.payment.seat),

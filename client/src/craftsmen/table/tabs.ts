@@ -35,6 +35,28 @@ export const KEYS: readonly Key[] = [
 const TAB_OF: Readonly<Partial<Record<QuestionKind, TabKey>>> = {
   send: 'town',
   stack: 'town',
+  craft: 'estate',
+  raw: 'estate',
+  raw_place: 'estate',
+  trade_place: 'estate',
+  half_place: 'estate',
+  merchant_slot: 'estate',
+  side: 'estate',
+  build: 'hand',
+  swap_card: 'hand',
+  swap_sawmill: 'hand',
+  look_show: 'hand',
+  look_order: 'hand',
+  open: 'hand',
+  bid: 'hand',
+  mayor_answer: 'hand',
+  pay: 'hand',
+  fee: 'hand',
+  limit: 'hand',
+  bankers_discard: 'hand',
+  bribe: 'hand',
+  merchant_pay: 'hand',
+  invest: 'hand',
 };
 
 export const tabOf = (kind: QuestionKind): TabKey | null => TAB_OF[kind] ?? null;

@@ -85,7 +85,7 @@ estate-fits-left = fits left
 estate-fits-right = fits right
 estate-fits-both = fits both ends
 # $card: another card of the hand
-estate-fits-beside = beside: { $card }
+estate-fits-beside = by { $card }
 estate-fits-nowhere = fits nowhere
 
 ## Paying
@@ -111,6 +111,11 @@ estate-undo = Undo
 estate-pay-missing = Pay: { $n } still due
 estate-pay-more = Pay { $n } for { $due }
 estate-pay = Pay { $n }
+# $n (number): what is due
+estate-pay-any = Pay { $n }, any colours
+# $colours: names of colours
+estate-pay-colours = Pay { $n } in { $colours }
+estate-hand-worth = Hand worth { $n }
 
 ## Auctions
 

@@ -111,6 +111,11 @@ estate-undo = Annulla
 estate-pay-missing = Paga: manca { $n }
 estate-pay-more = Paga { $n } per { $due }
 estate-pay = Paga { $n }
+# $n (number): what is due
+estate-pay-any = Paga { $n }, colori qualsiasi
+# $colours: names of colours
+estate-pay-colours = Paga { $n }, colori: { $colours }
+estate-hand-worth = La mano vale { $n }
 
 ## Auctions
 

@@ -115,6 +115,11 @@ estate-undo = Cofnij
 estate-pay-missing = Zapłać: brak { $n }
 estate-pay-more = Zapłać { $n } za { $due }
 estate-pay = Zapłać { $n }
+# $n (number): what is due
+estate-pay-any = Zapłać { $n }, dowolne kolory
+# $colours: names of colours
+estate-pay-colours = Zapłać { $n }, kolory: { $colours }
+estate-hand-worth = Ręka warta { $n }
 
 ## Auctions
 

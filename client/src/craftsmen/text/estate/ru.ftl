@@ -115,6 +115,11 @@ estate-undo = Отменить
 estate-pay-missing = Заплатить: ещё { $n }
 estate-pay-more = Заплатить { $n } за { $due }
 estate-pay = Заплатить { $n }
+# $n (number): what is due
+estate-pay-any = К оплате { $n }, любые цвета
+# $colours: names of colours
+estate-pay-colours = К оплате { $n }, цвета: { $colours }
+estate-hand-worth = Рука стоит { $n }
 
 ## Auctions
 

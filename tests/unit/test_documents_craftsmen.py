@@ -103,7 +103,7 @@ def messages_in(value: object) -> Iterator[dict[str, Any]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_component_has_words(language: str) -> None:
     file = File("craftsmen", language)
-    said = list(messages_in(COMPONENTS))
+    said = [*messages_in({part: rows for part, rows in COMPONENTS.items() if part != "clauses"})]
 
     assert len(said) > 200
     assert {message["key"] for message in said} <= set(file.keys)
@@ -192,7 +192,8 @@ def setup_words(language: str) -> dict[str, ftl.Message]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_new_table_is_described_in_every_language(language: str) -> None:
-    assert list(setup_words(language)) == ["craftsmen-title", "craftsmen-about", "craftsmen-facts"]
+    keys = ("title", "about", "facts", "play-now", "solo")
+    assert list(setup_words(language)) == [f"craftsmen-{key}" for key in keys]
 
 
 def test_numbers_of_events_are_dense() -> None:

@@ -128,3 +128,4 @@ class Components(TypedDict):
     places: list[Component]
     seasons: list[Season]
     limits: Limits
+    clauses: dict[str, Said]

@@ -71,6 +71,13 @@ def test_every_component_of_the_box_is_there_once() -> None:
     assert sum(row["cards"] for row in COMPONENTS["tiers"]) == len(keys["cards"]) == 70
 
 
+def test_every_component_cites_clauses_there_are() -> None:
+    for rows in COMPONENTS.values():
+        for row in rows if isinstance(rows, list) else []:
+            assert row["clauses"], row["key"]
+            assert set(row["clauses"]) <= set(COMPONENTS["clauses"]), row["key"]
+
+
 def test_buildings_are_those_of_the_box() -> None:
     """Held against the facts written down apart from the content."""
     for row in COMPONENTS["buildings"]:

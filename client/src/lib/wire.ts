@@ -894,6 +894,7 @@ export interface components {
          * @description The award for the first complete production line of a final good.
          */
         readonly CraftsmenBonusToken: {
+            readonly clauses: readonly string[];
             readonly key: string;
             readonly line: readonly string[];
             readonly said: components["schemas"]["Said"];
@@ -921,6 +922,7 @@ export interface components {
          * @description A building type.
          */
         readonly CraftsmenBuilding: {
+            readonly clauses: readonly string[];
             readonly good: string;
             readonly inputs: readonly string[];
             readonly key: string;
@@ -942,6 +944,7 @@ export interface components {
          * @description A kind of capital card.
          */
         readonly CraftsmenCapital: {
+            readonly clauses: readonly string[];
             readonly colour: string;
             readonly copies: number;
             readonly key: string;
@@ -963,6 +966,7 @@ export interface components {
         readonly CraftsmenCard: {
             readonly bottom: string;
             readonly building: string;
+            readonly clauses: readonly string[];
             readonly house: boolean;
             readonly key: string;
             readonly said: components["schemas"]["Said"];
@@ -993,9 +997,10 @@ export interface components {
         };
         /**
          * Component
-         * @description Anything with a name; `text` says what it does.
+         * @description Anything with a name; `text` says what it does, `clauses` where the rules say so.
          */
         readonly CraftsmenComponent: {
+            readonly clauses: readonly string[];
             readonly key: string;
             readonly said: components["schemas"]["Said"];
             readonly text: readonly components["schemas"]["Said"][];
@@ -1039,6 +1044,7 @@ export interface components {
         };
         /** Good */
         readonly CraftsmenGood: {
+            readonly clauses: readonly string[];
             readonly key: string;
             readonly said: components["schemas"]["Said"];
             readonly ships: boolean;
@@ -1239,6 +1245,7 @@ export interface components {
          */
         readonly CraftsmenSeason: {
             readonly assistants: boolean;
+            readonly clauses: readonly string[];
             readonly key: string;
             readonly said: components["schemas"]["Said"];
             readonly text: readonly components["schemas"]["Said"][];
@@ -1267,6 +1274,7 @@ export interface components {
         };
         /** Ship */
         readonly CraftsmenShip: {
+            readonly clauses: readonly string[];
             readonly key: string;
             readonly places: readonly number[];
             readonly rows: readonly components["schemas"]["CraftsmenHoldRow"][];
@@ -1278,6 +1286,7 @@ export interface components {
          * @description A queue space, from left to right.
          */
         readonly CraftsmenSpace: {
+            readonly clauses: readonly string[];
             readonly fee: boolean;
             readonly key: string;
             readonly privilege: boolean;
@@ -1287,6 +1296,7 @@ export interface components {
         /** Tier */
         readonly CraftsmenTier: {
             readonly cards: number;
+            readonly clauses: readonly string[];
             readonly cost: number;
             readonly key: string;
             readonly mayor: number;
@@ -1307,6 +1317,7 @@ export interface components {
          * @description A town building, in the order of the stages.
          */
         readonly CraftsmenTown: {
+            readonly clauses: readonly string[];
             readonly key: string;
             readonly privilege: components["schemas"]["Said"];
             readonly said: components["schemas"]["Said"];

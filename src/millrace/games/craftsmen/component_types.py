@@ -10,11 +10,12 @@ GoodTier: TypeAlias = Literal["raw", "half", "final"]
 
 
 class Component(TypedDict):
-    """Anything with a name; `text` says what it does."""
+    """Anything with a name; `text` says what it does, `clauses` where the rules say so."""
 
     key: str
     said: Said
     text: list[Said]
+    clauses: list[str]
 
 
 class Good(Component):

@@ -347,8 +347,8 @@ def card_texts() -> set[str]:
     found |= {f"phase-{phase}" for phase in ("assistants", "buildings", "end", "year-end")}
     places = ("fair", "granary", "row", "hand", "pile", "discards", "order", "track", "mayor", "bonus")
     found |= {f"place-{place}" for place in places} | {f"side-{side}" for side in SIDES}
-    found |= {f"plan-{word}" for word in ("needs", "missing", "ready", "fits")}
-    found |= {key for key in ENGLISH.keys if key.startswith("view-")}
+    found |= {f"plan-{word}" for word in ("needs", "missing", "ready", "granary", "costs", "pays", "fits")}
+    found |= {key for key in ENGLISH.keys if key.startswith("view-")} | {"season-text", "season-text-winter"}
     return found | set(NOUNS) | {"year", "stage", "ship", "ship-bonus", "bonus-token"}
 
 

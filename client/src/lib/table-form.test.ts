@@ -30,6 +30,7 @@ const MILL: GameInfo = {
       clause: '',
     },
   ],
+  period: 'points-period',
 };
 const PLAIN: GameInfo = {
   ...MILL,
@@ -38,6 +39,7 @@ const PLAIN: GameInfo = {
   chairs: MILL.chairs.slice(0, 2),
   options: [],
   exclusions: [],
+  period: '',
 };
 
 const kinds = (form: TableForm) => form.table().chairs.map((chair) => chair.kind);

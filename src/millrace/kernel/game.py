@@ -239,6 +239,10 @@ class Game(Generic[S]):
         """
         return 0
 
+    def opens_chapter(self, event: Event) -> int:
+        """The number of the chapter that begins with an event, as `chapter` counts them; 0 if none does."""
+        return self.opens_period(event)
+
     def start_points(self, s: S) -> list[int]:
         """The points of each seat that no event tells: those it starts with."""
         return [0] * self.n_seats(s)

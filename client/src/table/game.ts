@@ -1,13 +1,13 @@
 // What a game gives the table that shows it: names, marks, places to look at, and drawings of its own. The table
 // asks; the game's drawings answer. `plain/` answers for a game that has none.
 import type { Component } from 'svelte';
-import type { IconName } from '../art/icons';
 import type { Asked, Preview, Row, Said, Standing, Told } from '../lib/types';
 
 /** One of the places a drawn table is divided into. */
 export interface Tab {
   readonly key: string;
-  readonly icon: IconName;
+  /** What is drawn on the 24-unit grid. */
+  readonly icon: string;
   /** It shows what is the reader's own: nothing for who looks on. */
   readonly own?: boolean;
 }

@@ -1,15 +1,17 @@
 // The tabs of a narrow screen, and where the options of a question lie among them.
+import { ICONS as SHELL } from '../../art/icons';
 import type { Area, Key, Tab } from '../../table/game';
+import { ICONS } from '../art/icons';
 import type { QuestionKind } from '../types';
 
 export const TABS = [
-  { key: 'town', icon: 'map' },
-  { key: 'market', icon: 'contract' },
-  { key: 'stores', icon: 'rules' },
-  { key: 'estate', icon: 'map', own: true },
-  { key: 'hand', icon: 'person', own: true },
-  { key: 'all', icon: 'person' },
-  { key: 'log', icon: 'log' },
+  { key: 'town', icon: ICONS.house },
+  { key: 'market', icon: ICONS.building_card },
+  { key: 'stores', icon: ICONS.ship },
+  { key: 'estate', icon: ICONS.city_set, own: true },
+  { key: 'hand', icon: ICONS.capital, own: true },
+  { key: 'all', icon: ICONS.assistant },
+  { key: 'log', icon: SHELL.log },
 ] as const satisfies readonly Tab[];
 
 export type TabKey = (typeof TABS)[number]['key'];
@@ -33,6 +35,13 @@ export const KEYS: readonly Key[] = [
 const TAB_OF: Readonly<Partial<Record<QuestionKind, TabKey>>> = {
   send: 'town',
   stack: 'town',
+  bankers: 'market',
+  bankers_more: 'market',
+  granary_reward: 'market',
+  notary: 'market',
+  look_tier: 'market',
+  ship: 'stores',
+  merchants: 'stores',
   craft: 'estate',
   raw: 'estate',
   raw_place: 'estate',

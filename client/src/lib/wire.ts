@@ -892,6 +892,22 @@ export interface components {
             readonly vp: number;
         };
         /**
+         * BuildView
+         * @description Building cards under way: `ends` are the answers that put a card of your hand to an end of your row.
+         */
+        readonly CraftsmenBuildView: {
+            readonly built: number;
+            readonly cost: number;
+            readonly ends: {
+                readonly [key: string]: {
+                    readonly [key: string]: readonly number[];
+                };
+            };
+            readonly is_free: boolean;
+            readonly most: number;
+            readonly seat: number;
+        };
+        /**
          * Building
          * @description A building type.
          */
@@ -1094,6 +1110,14 @@ export interface components {
             readonly worth: number;
         };
         /**
+         * PartView
+         * @description Cards of one colour laid together, and what they are worth; the parts of a payment add up.
+         */
+        readonly CraftsmenPartView: {
+            readonly cards: readonly string[];
+            readonly worth: number;
+        };
+        /**
          * PayPlan
          * @description What it would pay: for making all that is still to be made, on the best ship, for the whole line.
          */
@@ -1108,13 +1132,15 @@ export interface components {
          * PaymentView
          * @description A payment under way: `ways` are what may be paid, the best first, for whoever pays.
          *
-         *         `card` is the building card bought; empty when the cards just built are paid for.
+         *         `parts` are all he could lay of one colour. `card` is the building card bought; empty when the cards just
+         *         built are paid for.
          */
         readonly CraftsmenPaymentView: {
             readonly card: string;
             readonly colours: readonly string[];
             readonly due: number;
             readonly laid: readonly string[];
+            readonly parts: readonly components["schemas"]["CraftsmenPartView"][];
             readonly seat: number;
             readonly ways: readonly components["schemas"]["CraftsmenPaymentWayView"][];
             readonly worth: number;
@@ -1313,6 +1339,7 @@ export interface components {
             readonly bonus: {
                 readonly [key: string]: number | "natural" | null;
             };
+            readonly build: components["schemas"]["CraftsmenBuildView"] | null;
             readonly capital: components["schemas"]["CraftsmenCapitalView"];
             readonly granary: {
                 readonly [key: string]: readonly (number | "natural" | null)[];

@@ -1,5 +1,5 @@
 // What an event brings or takes, as an icon with a number. Events that only bring amounts need no sentence.
-import type { IconName } from '../../art/icons';
+import type { IconName } from '../art/icons';
 import { summed as sums, type Gain } from '../../table/gains';
 import type { EventKind, Told } from '../types';
 

@@ -4,6 +4,8 @@ import type { Drawings, GroupName } from '../../table/game';
 import type { Table } from '../../table/table.svelte';
 import { ownerOf } from '../art/owners';
 import { kindAt, type CardKind } from '../cards/component';
+import { Paying } from '../counter/paying.svelte';
+import { Placing } from '../estate/placing.svelte';
 import { Pages } from '../ledger/pages.svelte';
 import { Planning } from '../planner/planning.svelte';
 import { queuePlace } from '../town/queue';
@@ -24,6 +26,10 @@ export type OpenCard = (kind: CardKind, key: string, anchor: Element) => void;
 export class CraftsmenPlay implements Drawings {
   readonly table: Table;
   readonly components: Components;
+  /** Cards of your hand that are being laid down for a payment. */
+  readonly paying = new Paying(this);
+  /** The card of your hand that is being put to your row. */
+  readonly placing = new Placing(this);
   readonly planning: Planning;
   readonly pages: Pages;
   openCardOf: OpenCard = () => {};
@@ -163,13 +169,19 @@ export class CraftsmenPlay implements Drawings {
   readonly headingOf = telling.headingOf;
   readonly lengthOf = telling.lengthOf;
 
-  /** The name of the person or bot in the chair; the chair's number where it has none. */
+  readonly seatMessage = { key: 'seat', named: 'seat-named' };
   seatName = (seat: number): Said => ({ key: 'seat', args: { n: seat } });
   seatFill = (seat: number): string => ownerOf(seat).fill;
   tabName = (tab: string): string => this.ui(`table-tab-${tab}`);
   tabOf = (asked: AnyAsked): string | null => tabOf((asked as Asked).kind);
   groupOf = (row: Row): GroupName => ({ key: row.kind, said: null });
   clause = (number: string): Said => ({ key: `clause-${number.replaceAll('.', '-')}` });
+
+  press(letter: string): boolean {
+    if (letter !== 'p') return false;
+    this.planning.isOpen = !this.planning.isOpen;
+    return true;
+  }
 
   openCard(place: string, anchor: Element): boolean {
     const kind = kindAt(this.components, place);

@@ -1,15 +1,17 @@
 // The tabs of a narrow screen, and where the options of a question lie among them.
+import { ICONS as SHELL } from '../../art/icons';
 import type { Area, Key, Tab } from '../../table/game';
+import { ICONS } from '../art/icons';
 import type { QuestionKind } from '../types';
 
 export const TABS = [
-  { key: 'town', icon: 'map' },
-  { key: 'market', icon: 'contract' },
-  { key: 'stores', icon: 'rules' },
-  { key: 'estate', icon: 'map', own: true },
-  { key: 'hand', icon: 'person', own: true },
-  { key: 'all', icon: 'person' },
-  { key: 'log', icon: 'log' },
+  { key: 'town', icon: ICONS.house },
+  { key: 'market', icon: ICONS.building_card },
+  { key: 'stores', icon: ICONS.ship },
+  { key: 'estate', icon: ICONS.city_set, own: true },
+  { key: 'hand', icon: ICONS.capital, own: true },
+  { key: 'all', icon: ICONS.assistant },
+  { key: 'log', icon: SHELL.log },
 ] as const satisfies readonly Tab[];
 
 export type TabKey = (typeof TABS)[number]['key'];
@@ -22,11 +24,39 @@ export const AREAS: Readonly<Record<string, Area>> = {
   c: { name: 'hand', tab: 'hand' },
 };
 
-export const KEYS: readonly Key[] = [{ keys: 'I', does: 'table-key-card' }];
+export const KEYS: readonly Key[] = [
+  { keys: '← →', does: 'table-key-arrows' },
+  { keys: 'I', does: 'table-key-card' },
+  { keys: 'P', does: 'table-key-planner' },
+  { keys: 'G M H E C L', does: 'table-key-areas' },
+  { keys: 'T', does: 'table-key-text' },
+];
 
 const TAB_OF: Readonly<Partial<Record<QuestionKind, TabKey>>> = {
   send: 'town',
   stack: 'town',
+  craft: 'estate',
+  raw: 'estate',
+  raw_place: 'estate',
+  trade_place: 'estate',
+  half_place: 'estate',
+  merchant_slot: 'estate',
+  side: 'estate',
+  build: 'hand',
+  swap_card: 'hand',
+  swap_sawmill: 'hand',
+  look_show: 'hand',
+  look_order: 'hand',
+  open: 'hand',
+  bid: 'hand',
+  mayor_answer: 'hand',
+  pay: 'hand',
+  fee: 'hand',
+  limit: 'hand',
+  bankers_discard: 'hand',
+  bribe: 'hand',
+  merchant_pay: 'hand',
+  invest: 'hand',
 };
 
 export const tabOf = (kind: QuestionKind): TabKey | null => TAB_OF[kind] ?? null;

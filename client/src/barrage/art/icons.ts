@@ -1,5 +1,7 @@
-// Things of the game on a 24-unit grid; the outline is inherited from the <svg>.
-export const GAME_ICONS = {
+// Things of Barrage on a 24-unit grid; the outline is inherited from the <svg>. Fills are the variables of `art.css`.
+import { ICONS as SHELL } from '../../art/icons';
+
+const OWN = {
   drop: '<path d="M12 2.5C12 2.5 5.5 10 5.5 15A6.5 6.5 0 0 0 18.5 15C18.5 10 12 2.5 12 2.5Z" fill="var(--icon-water)"/><path d="M9 15a3.2 3.2 0 0 0 2.6 3.2" fill="none" stroke="var(--icon-white)" stroke-width="1.5" stroke-linecap="round"/>',
   drops:
     '<path d="M12 1.5C12 1.5 7.5 6.8 7.5 10.3A4.5 4.5 0 0 0 16.5 10.3C16.5 6.8 12 1.5 12 1.5Z" fill="var(--icon-water)"/><path d="M4 18.5h16M4 22h16" fill="none"/>',
@@ -54,8 +56,6 @@ export const GAME_ICONS = {
     '<path d="M12 2l9 5v10l-9 5-9-5V7z" fill="var(--icon-laurel)"/><path d="M8 12.5l3 3 5.5-6" fill="none"/>',
   objective:
     '<circle cx="12" cy="12" r="9.5" fill="var(--icon-paper)"/><circle cx="12" cy="12" r="5.5" fill="none"/><circle cx="12" cy="12" r="1.8" fill="currentColor" stroke="none"/>',
-  automa:
-    '<path d="M5 7h14v13H5z" fill="var(--icon-steel)"/><path d="M12 7V3M8.5 16.5h7" fill="none"/><circle cx="12" cy="2.5" r="1.5" fill="currentColor"/><circle cx="9" cy="12" r="1.7" fill="currentColor"/><circle cx="15" cy="12" r="1.7" fill="currentColor"/><path d="M2.5 11v5M21.5 11v5" fill="none"/>',
   officer:
     '<circle cx="12" cy="8" r="4.2" fill="var(--icon-white)"/><path d="M3.5 22c0-5 3.8-8 8.5-8s8.5 3 8.5 8z" fill="var(--icon-white)"/><path d="M12 14l-2 3 2 4 2-4z" fill="var(--icon-seal)"/>',
   star: '<g stroke="none"><path d="M12 1.5l3.2 7 7.6.8-5.7 5.1 1.6 7.5L12 18.1l-6.7 3.8 1.6-7.5L1.2 9.3l7.6-.8z" fill="currentColor"/></g>',
@@ -74,8 +74,6 @@ export const GAME_ICONS = {
     '<path d="M2.5 21V9.5l6-4v4l6-4v4h7V21z" fill="var(--icon-stone)"/><path d="M6 21v-6.5h5V21z" fill="var(--icon-sand)"/><path d="M13.5 21v-6.5h5V21z" fill="var(--icon-drum)"/>',
   segment:
     '<path d="M12 21.5L4 5.5C9 2.2 15 2.2 20 5.5z" fill="var(--icon-paper)"/><path d="M9.2 9.3c1.8-.7 3.8-.7 5.6 0" fill="none"/>',
-  round:
-    '<circle cx="12" cy="12" r="9.5" fill="var(--icon-paper)"/><path d="M12 2.5v4M12 17.5v4M2.5 12h4M17.5 12h4M5.3 5.3l2.8 2.8M15.9 15.9l2.8 2.8" fill="none"/>',
   order: '<path d="M5 22V2.5h13.5l-4 5 4 5H5" fill="var(--icon-laurel)"/>',
   income:
     '<path d="M12 2.5v11M7.5 9.5l4.5 4.5 4.5-4.5" fill="none"/><path d="M3 17h18v4.5H3z" fill="var(--icon-coin)"/>',
@@ -97,3 +95,11 @@ export const GAME_ICONS = {
   each: '<path d="M9.5 3.5l-1 17M15.5 3.5l-1 17M4 9h16.5M3.5 15H20" fill="none"/>',
   pile: '<path d="M3 13.5l9-4.5 9 4.5-9 4.5z" fill="var(--icon-paper)"/><path d="M3 17.5L12 22l9-4.5" fill="none"/><path d="M3 9.5L12 5l9 4.5-9 4.5z" fill="var(--icon-paper)"/>',
 } as const;
+
+/** Every icon its drawings use, those of the shell included. */
+export const ICONS = { ...SHELL, ...OWN } as const;
+
+export type IconName = keyof typeof ICONS;
+
+/** A count stands inside these; beside all others. */
+export const HOLDS_ITS_COUNT: ReadonlySet<IconName> = new Set<IconName>(['credits', 'vp']);

@@ -35,6 +35,13 @@ export const KEYS: readonly Key[] = [
 const TAB_OF: Readonly<Partial<Record<QuestionKind, TabKey>>> = {
   send: 'town',
   stack: 'town',
+  bankers: 'market',
+  bankers_more: 'market',
+  granary_reward: 'market',
+  notary: 'market',
+  look_tier: 'market',
+  ship: 'stores',
+  merchants: 'stores',
   craft: 'estate',
   raw: 'estate',
   raw_place: 'estate',

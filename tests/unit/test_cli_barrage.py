@@ -37,9 +37,9 @@ from millrace.cli.telling import tell_consequences
 from millrace.games.barrage.automa.explain import explain
 from millrace.games.barrage.content.companies import START_VP, START_VP_AUTOMA
 from millrace.games.barrage.content.map import SITE_KEYS
-from millrace.games.barrage.describe import seat_name
 from millrace.games.barrage.game import GAME
 from millrace.games.barrage.levels import LEVEL_KEYS
+from millrace.games.barrage.names import seat_name
 from millrace.games.barrage.numbers import N_ACTIONS
 from millrace.games.barrage.state import State
 from millrace.kernel.chance import Stream

@@ -32,7 +32,7 @@ from millrace.games.barrage.content.automa import (
 )
 from millrace.games.barrage.content.buildings import ANY_CONTRACT
 from millrace.games.barrage.content.map import CONDUIT_SPACES, HEADSTREAM_KEYS
-from millrace.games.barrage.describe import effect_text
+from millrace.games.barrage.effect_words import effect_text
 from millrace.games.barrage.numbers import (
     BASE,
     BUILDING,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from millrace.games.barrage.content.tiles import ADVANCED
+from millrace.games.barrage.numbering import company_of, officer_of
 from millrace.games.barrage.numbers import EMPTY, FIRST_PRIVATE, N_AUTOMA_TILES, NO_OFFICER, PILE_SIZE
-from millrace.games.barrage.ops.deal import company_of, officer_of
 from millrace.games.barrage.ops.wheel import tiles_on_wheel
 from millrace.games.barrage.position_parts import given, read_set
 from millrace.games.barrage.position_write import (

@@ -15,6 +15,7 @@ from millrace.games.barrage.content.spaces import SPACES
 from millrace.games.barrage.content.tiles import TILES
 from millrace.games.barrage.content.works import WORKS
 from millrace.games.barrage.levels import LEVEL_KEYS
+from millrace.games.barrage.numbering import company_of, officer_of
 from millrace.games.barrage.numbers import (
     EMPTY,
     FIRST_PRIVATE,
@@ -25,7 +26,6 @@ from millrace.games.barrage.numbers import (
     SITE_HOUSE,
     SLOTS,
 )
-from millrace.games.barrage.ops.deal import company_of, officer_of
 from millrace.games.barrage.pending import BOOK
 from millrace.games.barrage.seat import Seat
 from millrace.games.barrage.state import State

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from millrace.games.barrage.automa.chosen import choice_name, choice_places
 from millrace.games.barrage.automa.explain import (
     Again,
     Choice,
@@ -28,9 +29,8 @@ from millrace.games.barrage.automa.words import condition_name, entry_name, reas
 from millrace.games.barrage.content.automa import AUTOMA_TILES
 from millrace.games.barrage.content.map import CONDUIT_SPACES, SITE_KEYS
 from millrace.games.barrage.content.spaces import SECTION_KEYS, SPACES
-from millrace.games.barrage.describe import (
-    choice_name,
-    choice_places,
+from millrace.games.barrage.events.telling import told
+from millrace.games.barrage.names import (
     dam_name,
     seat_name,
     site_name,
@@ -38,7 +38,6 @@ from millrace.games.barrage.describe import (
     structure_name,
     system_name,
 )
-from millrace.games.barrage.events.telling import told
 from millrace.games.barrage.numbers import (
     A_SYSTEM,
     BUILDING,

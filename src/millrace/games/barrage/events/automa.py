@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from millrace.games.barrage.automa.chosen import choice_name, choice_places
 from millrace.games.barrage.automa.placement import DROP
 from millrace.games.barrage.automa.words import (
     ENTRY_KINDS,
@@ -18,16 +19,9 @@ from millrace.games.barrage.content.automa import AUTOMA_TILES
 from millrace.games.barrage.content.map import SITE_KEYS
 from millrace.games.barrage.content.officers import OFFICERS
 from millrace.games.barrage.content.spaces import SECTION_KEYS
-from millrace.games.barrage.describe import (
-    choice_name,
-    choice_places,
-    key_of,
-    officer_name,
-    structure_name,
-    system_name,
-)
 from millrace.games.barrage.events.fact import Fact, Tell
 from millrace.games.barrage.events.water import through
+from millrace.games.barrage.names import officer_name, structure_name, system_name
 from millrace.games.barrage.notation import STRUCTURE_KEYS
 from millrace.games.barrage.numbers import (
     DROPS_ON,
@@ -46,6 +40,7 @@ from millrace.games.barrage.numbers import (
     E_BESIDE,
     EMPTY,
 )
+from millrace.games.barrage.places import key_of
 from millrace.games.barrage.state import State
 from millrace.kernel.game import Message
 from millrace.kernel.stack import Event

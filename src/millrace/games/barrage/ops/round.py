@@ -46,7 +46,8 @@ from millrace.games.barrage.numbers import (
     S_TRACK,
 )
 from millrace.games.barrage.ops.asking import ask_seat
-from millrace.games.barrage.ops.construct import close_first_space, pieces_built
+from millrace.games.barrage.ops.construct import close_first_space
+from millrace.games.barrage.ops.sites import pieces_built
 from millrace.games.barrage.ops.supply import gain_credits, gain_vp
 from millrace.games.barrage.score import (
     bonus_vp,

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from millrace.games.barrage.clauses import CLAUSES, clause_text
+from millrace.games.barrage.components.clauses import CLAUSES, clause_text
 from millrace.words import LANGUAGES, Words
 from tests.word_checks import ROOT, SOURCE, references
 

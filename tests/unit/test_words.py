@@ -12,11 +12,13 @@ from typing import Final
 
 import pytest
 
-from millrace.games.barrage import cards, effect_words, names, numbers
+from millrace.games.barrage import names, numbers
 from millrace.games.barrage.automa import choosing
 from millrace.games.barrage.automa import words as automa_words
 from millrace.games.barrage.automa.placement import STEP_CRITERIA
 from millrace.games.barrage.automa.turn import CONDITION_CLAUSES, NO_SYSTEM
+from millrace.games.barrage.components import cards, effects
+from millrace.games.barrage.components.terms import term_cards
 from millrace.games.barrage.content.automa import AUTOMA_TILES, machinery
 from millrace.games.barrage.content.boards import BONUS_KEYS, BONUS_VP, OBJECTIVE_KEYS
 from millrace.games.barrage.content.buildings import BUILDINGS
@@ -61,7 +63,6 @@ from millrace.games.barrage.numbers import (
 from millrace.games.barrage.ops import ability
 from millrace.games.barrage.rules import RULES
 from millrace.games.barrage.state import State
-from millrace.games.barrage.terms import term_cards
 from millrace.kernel.errors import ConfigError, RulesError
 from millrace.kernel.game import Message
 from millrace.kernel.operation import Choice
@@ -162,9 +163,9 @@ def things() -> dict[str, list[Message]]:
         "head": [names.head_name(i) for i in range(4)],
         "system": [names.system_name(i) for i in range(2 * N_DAMS)],
         "income": [names.source_name(s, source) for source in income_sources()],
-        "areas": [effect_words._areas(mask) for mask in range(1, 8)],
-        "first": [Message(key) for key in effect_words._AREA_KEYS],
-        "second": [Message(key) for key in effect_words._AREA_KEYS],
+        "areas": [effects._areas(mask) for mask in range(1, 8)],
+        "first": [Message(key) for key in effects._AREA_KEYS],
+        "second": [Message(key) for key in effects._AREA_KEYS],
         "building": [names.building_name(i) for i in range(len(BUILDINGS))],
         "work": [names.work_name(i) for i in range(len(WORKS))],
         "section": [Message(f"section-{key}") for key in SECTION_KEYS],
@@ -337,7 +338,7 @@ def walked() -> list[Message]:
     parts = [*(row.rewards for row in CONTRACTS), *(row.rewards for row in WORKS)]
     parts += [*(row.effects for row in SPACES), *(row.effects for row in BUILDINGS)]
     parts += [income for board in COMPANIES for row in board.incomes for income in row]
-    found += [effect_words.effect_text(effect) for part in parts for effect in part]
+    found += [effects.effect_text(effect) for part in parts for effect in part]
     wheel = (E_INVEST, E_RECOVER, E_RETRIEVED)
     found += [told(s, (kind, 0, A_SYSTEM, EMPTY, 1 << 4 | 1)).message for kind in wheel]
     machines = (E_EXCAVATORS, E_MIXERS)
@@ -362,7 +363,7 @@ def question_key(op: Choice[State]) -> str:
 
 OPS: Final = sorted((BARRAGE / "ops").glob("*.py"))
 CODE: Final = (
-    *(BARRAGE / f"{module}.py" for module in ("effect_words", "names", "points", "rows")),
+    *(BARRAGE / f"{module}.py" for module in ("names", "points", "rows", "components/effects")),
     *sorted((BARRAGE / "events").glob("*.py")),
     BARRAGE / "automa" / "chosen.py",
     BARRAGE / "automa" / "telling.py",
@@ -643,7 +644,7 @@ def test_areas_of_a_free_base_are_joined() -> None:
     words = Words("barrage", "en")
     first = {row.key: row.rewards[0] for row in CONTRACTS}
 
-    texts = [words.say(effect_words.effect_text(first[key])) for key in ("G12", "Y06", "R02")]
+    texts = [words.say(effects.effect_text(first[key])) for key in ("G12", "Y06", "R02")]
 
     assert texts == ["free base (plains)", "free base (hills or plains)", "free base (any area)"]
 

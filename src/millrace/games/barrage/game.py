@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from millrace.games.barrage import position, position_write, score
+from millrace.games.barrage import score
 from millrace.games.barrage.automa.telling import REASONS, explained
-from millrace.games.barrage.component_types import Components
-from millrace.games.barrage.components import components
+from millrace.games.barrage.components.document import components
+from millrace.games.barrage.components.document_types import Components
 from millrace.games.barrage.content import (
     automa,
     boards,
@@ -31,12 +31,14 @@ from millrace.games.barrage.ops.water import forecast
 from millrace.games.barrage.options import CHOICE_KEYS, OPTIONS
 from millrace.games.barrage.places import PLACES
 from millrace.games.barrage.points import PERIOD, POINTS, points_key, start_points
+from millrace.games.barrage.position.read import read_position
+from millrace.games.barrage.position.write import write_position
 from millrace.games.barrage.rows import row
 from millrace.games.barrage.rules import RULES
 from millrace.games.barrage.setup import new_table
 from millrace.games.barrage.state import State, load
-from millrace.games.barrage.view import view
-from millrace.games.barrage.view_types import View
+from millrace.games.barrage.view.document import view
+from millrace.games.barrage.view.document_types import View
 from millrace.games.barrage.why_at import why_at
 from millrace.games.barrage.worth import worth
 from millrace.kernel.content import content_digest
@@ -112,10 +114,10 @@ class Barrage(Game[State]):
         return load(cells)
 
     def write_position(self, s: State) -> dict[str, object]:
-        return position_write.write_position(s)
+        return write_position(s)
 
     def read_position(self, document: Mapping[str, object]) -> State:
-        return position.read_position(document)
+        return read_position(document)
 
     def notate(self, action: int) -> str:
         return ACTIONS.notate(action)

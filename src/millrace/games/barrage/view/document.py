@@ -31,7 +31,7 @@ from millrace.games.barrage.ops.water import capacity
 from millrace.games.barrage.ops.wheel import excavators_in, mixers_in, tile_in
 from millrace.games.barrage.seat import Seat
 from millrace.games.barrage.state import State
-from millrace.games.barrage.view_types import (
+from millrace.games.barrage.view.document_types import (
     AutomaView,
     BuildingView,
     DamView,

@@ -26,10 +26,10 @@ from millrace.games.barrage.numbers import (
     SITE_HOUSE,
     SLOTS,
 )
-from millrace.games.barrage.pending import BOOK
+from millrace.games.barrage.position.frames import BOOK
 from millrace.games.barrage.seat import Seat
 from millrace.games.barrage.state import State
-from millrace.games.barrage.view import PILE_KEYS, owner_view, segment_view, space_view
+from millrace.games.barrage.view.document import PILE_KEYS, owner_view, segment_view, space_view
 from millrace.kernel.bits import bits
 
 CONTRACT_KEYS: Final = [contract.key for contract in CONTRACTS]

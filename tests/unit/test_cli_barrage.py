@@ -16,7 +16,7 @@ import pytest
 from rich.text import Text
 
 from millrace.cli.barrage.automa_tiles import draw_automa
-from millrace.cli.barrage.automa_turn import tell_turn
+from millrace.cli.barrage.automa_turn import tell_explained
 from millrace.cli.barrage.companies import draw_companies, draw_company
 from millrace.cli.barrage.ending import draw_ending
 from millrace.cli.barrage.energy_track import draw_track
@@ -40,7 +40,7 @@ from millrace.games.barrage.content.map import SITE_KEYS
 from millrace.games.barrage.game import GAME
 from millrace.games.barrage.levels import LEVEL_KEYS
 from millrace.games.barrage.names import seat_name
-from millrace.games.barrage.numbers import N_ACTIONS
+from millrace.games.barrage.numbers import E_AUTOMA_INCOME, E_AUTOMA_TILES, N_ACTIONS
 from millrace.games.barrage.state import State
 from millrace.kernel.chance import Stream
 from millrace.kernel.errors import IllegalAction
@@ -240,6 +240,40 @@ def test_why_speaks_every_language(terminal: Terminal, language: str, heading: s
     said = terminal.out.partition("> why\n")[2]
     assert said.startswith(heading)
     assert "✓" in said
+
+
+class Asked:
+    """A prompt that keeps what a command shows."""
+
+    def __init__(self, session: Session) -> None:
+        self.history = session.history
+        self.lines: list[str] = []
+
+    def show(self, lines: Sequence[Text]) -> None:
+        self.lines += [line.plain for line in lines]
+
+    def note(self, key: str, **args: int | str) -> None:
+        raise AssertionError((key, args))
+
+    def explain(self, text: str) -> None:
+        raise AssertionError(text)
+
+
+def test_why_tells_the_last_turn_and_the_income_since() -> None:
+    """A person is asked between the income of the Automa and its turn."""
+    session = random_session(2, 6, automas=("medium",), leeghwater=False, answers=0)
+    begins = (E_AUTOMA_TILES, E_AUTOMA_INCOME)
+    rolls = Stream(6)
+    while next((e[0] for e in session.history.backwards() if e[0] in begins), 0) != E_AUTOMA_INCOME:
+        legal = GAME.legal(session.s)
+        session.answer(legal[rolls.below(len(legal))])
+    asked = Asked(session)
+
+    PAINTER.commands["why"](asked, pages(session)[0], "")
+
+    heads = [line for line in asked.lines if ": actions of tile" in line or ": income" in line]
+    assert [": income" in line for line in heads] == [False, True]
+    assert asked.lines[-1].startswith("      ")
 
 
 def test_the_log_folds_what_an_automa_weighed_unless_it_is_whole(terminal: Terminal) -> None:
@@ -704,8 +738,8 @@ def drawn(page: BarragePage, session: Session, rolls: Stream) -> list[Text]:
     news = tell_summary(page, session.history.paragraphs[-3:])
     lines = draw_moment(page, news, is_new=True) + draw_options(page) + draw_board(page)
     lines += draw_company(page, rolls.below(len(page.s.seats))) + draw_automa(page)
-    for turn in explain(session.history.events())[-2:]:
-        lines += tell_turn(page, turn)
+    for one in GAME.explain(page.s, session.history.events())[-2:]:
+        lines += tell_explained(page, one)
     for action in page.numbers:
         lines += tell_consequences(page, action)
     return lines

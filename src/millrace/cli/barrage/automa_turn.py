@@ -1,7 +1,8 @@
-"""The turn of an Automa on the screen: a heading, then its explanation step by step."""
+"""A turn or an income of an Automa on the screen: a heading, then its explanation step by step."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
@@ -10,7 +11,7 @@ from millrace.cli.barrage.page import BarragePage
 from millrace.cli.screen import CHOICE, QUIET, STRONG, wrapped
 from millrace.games.barrage.automa.explain import TurnExplanation
 from millrace.games.barrage.automa.telling import steps_of, turn_name
-from millrace.kernel.game import ExplainedStep
+from millrace.kernel.game import Explained, ExplainedStep, Message
 
 NO: Final = "✗ "
 YES: Final = "✓ "
@@ -26,12 +27,16 @@ _LOOKS: Final = {
 
 
 def tell_turn(page: BarragePage, turn: TurnExplanation) -> list[Text]:
-    head = Text().append_text(page.mark(turn.seat)).append(" ")
-    head.append(page.words.say(turn_name(page.s, turn)), style=STRONG)
-    lines = wrapped(head, 2, 0)
-    for step in steps_of(page.s, turn):
-        lines += _step(page, step)
-    return lines
+    return _told(page, turn.seat, turn_name(page.s, turn), steps_of(page.s, turn))
+
+
+def tell_explained(page: BarragePage, one: Explained) -> list[Text]:
+    return _told(page, one.seat, one.message, one.steps)
+
+
+def _told(page: BarragePage, seat: int, message: Message, steps: Sequence[ExplainedStep]) -> list[Text]:
+    head = Text().append_text(page.mark(seat)).append(" ").append(page.words.say(message), style=STRONG)
+    return wrapped(head, 2, 0) + [line for step in steps for line in _step(page, step)]
 
 
 def _step(page: BarragePage, step: ExplainedStep) -> list[Text]:

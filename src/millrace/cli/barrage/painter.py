@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from rich.text import Text
 
 from millrace.cli.barrage.automa_tiles import draw_automa
-from millrace.cli.barrage.automa_turn import tell_turn
+from millrace.cli.barrage.automa_turn import tell_explained
 from millrace.cli.barrage.companies import draw_companies, draw_company
 from millrace.cli.barrage.contracts import draw_contracts
 from millrace.cli.barrage.ending import draw_ending
@@ -21,22 +21,26 @@ from millrace.cli.barrage.question import draw_options
 from millrace.cli.barrage.screen import draw_board, draw_moment
 from millrace.cli.history import History, Paragraph
 from millrace.cli.painter import GameCommand, Painter, Prompt
-from millrace.games.barrage.automa.explain import explain
 from millrace.games.barrage.content.companies import COMPANIES
 from millrace.games.barrage.game import GAME
 from millrace.games.barrage.notation import ACTIONS
-from millrace.games.barrage.numbers import A_AUTOMA_TILE, EMPTY, N_AUTOMA_TILES
+from millrace.games.barrage.numbers import A_AUTOMA_TILE, E_AUTOMA_TILES, EMPTY, N_AUTOMA_TILES
 from millrace.games.barrage.state import State
-from millrace.kernel.game import Message
+from millrace.kernel.game import Explained, Message
 from millrace.words import Words
 
 
 def _why(prompt: Prompt, page: BarragePage, rest: str) -> None:
-    """Alone: the last turn of every Automa; with a company: its last one; else about an answer."""
-    last = {turn.seat: turn for turn in explain(prompt.history.events())}
-    turns = [turn for turn in last.values() if not rest or rest.lower() in _calls(page, turn.seat)]
-    if turns:
-        prompt.show([line for turn in turns for line in tell_turn(page, turn)])
+    """Alone: the last turn of every Automa, and its income since; with a company: its own; else an answer."""
+    events = prompt.history.events()
+    last: dict[int, list[Explained]] = {}
+    for one in GAME.explain(page.s, events):
+        if events[one.first][0] == E_AUTOMA_TILES:
+            last[one.seat] = []
+        last.setdefault(one.seat, []).append(one)
+    found = [seat for seat in last if not rest or rest.lower() in _calls(page, seat)]
+    if found:
+        prompt.show([line for seat in found for one in last[seat] for line in tell_explained(page, one)])
     else:
         prompt.explain(rest)
 

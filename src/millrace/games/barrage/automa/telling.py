@@ -1,4 +1,4 @@
-"""The turn of an Automa in words: every entry tried, every condition, every step of every choice."""
+"""An Automa's turns and incomes in words: every entry tried, every condition, every step of every choice."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from millrace.games.barrage.automa.explain import (
     Choice,
     Considered,
     Forfeited,
+    IncomeExplanation,
     Instead,
     Narrowing,
     Nothing,
@@ -22,6 +23,8 @@ from millrace.games.barrage.automa.explain import (
     Tried,
     TurnExplanation,
     explain,
+    explain_incomes,
+    incomes_in,
     turns_in,
 )
 from millrace.games.barrage.automa.placement import DROP, STEP_CODE
@@ -79,12 +82,18 @@ REASONS: Final = (
 
 
 def explained(s: State, events: Sequence[tuple[int, int, int, int, int]]) -> list[Explained]:
-    """Every Automa turn that begins in these events, with the events it explains."""
-    return [
+    """Every turn and income of an Automa that begins in these events, with the events it explains."""
+    turns = [
         Explained(turn.seat, turn_name(s, turn), first, end, steps_of(s, turn))
         for first, end in turns_in(events)
         for turn in explain(events[first:end])
     ]
+    incomes = [
+        Explained(income.seat, income_name(s, income), first, end, income_steps(s, income))
+        for first, end in incomes_in(events)
+        for income in explain_incomes(events[first:end])
+    ]
+    return sorted([*turns, *incomes], key=lambda one: one.first)
 
 
 def turn_name(s: State, turn: TurnExplanation) -> Message:
@@ -94,6 +103,15 @@ def turn_name(s: State, turn: TurnExplanation) -> Message:
         "criteria": turn.criteria_tile + 1,
     }
     return Message("why-turn", args)
+
+
+def income_name(s: State, income: IncomeExplanation) -> Message:
+    return Message("why-income", {"seat": seat_name(s, income.seat), "criteria": income.criteria_tile + 1})
+
+
+def income_steps(s: State, income: IncomeExplanation) -> tuple[ExplainedStep, ...]:
+    """What was weighed for each choice, in order."""
+    return tuple([step for choice in income.choices for step in _choice(s, income.criteria_tile, choice)])
 
 
 def steps_of(s: State, turn: TurnExplanation) -> tuple[ExplainedStep, ...]:

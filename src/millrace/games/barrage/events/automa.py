@@ -28,6 +28,7 @@ from millrace.games.barrage.numbers import (
     E_AUTOMA_CHOSEN,
     E_AUTOMA_DOES,
     E_AUTOMA_ELIGIBLE,
+    E_AUTOMA_INCOME,
     E_AUTOMA_INSTEAD,
     E_AUTOMA_KEPT,
     E_AUTOMA_NONE,
@@ -56,6 +57,11 @@ def _automa_tiles(_s: State, event: Event) -> Fact:
     _, _, _, entries, criteria = event
     message = Message("event-automa-tiles", {"entries": entries + 1, "criteria": criteria + 1})
     return Fact(message, str(entries + 1))
+
+
+def _automa_income(_s: State, event: Event) -> Fact:
+    criteria = event[3]
+    return Fact(Message("event-automa-income", {"criteria": criteria + 1}), str(criteria + 1))
 
 
 def _automa_tried(_s: State, event: Event) -> Fact:
@@ -137,6 +143,7 @@ def _automa_none(_s: State, event: Event) -> Fact:
 FACTS: Final[Mapping[int, Tell]] = {
     E_BESIDE: _beside,
     E_AUTOMA_TILES: _automa_tiles,
+    E_AUTOMA_INCOME: _automa_income,
     E_AUTOMA_TRIED: _automa_tried,
     E_AUTOMA_DOES: _automa_does,
     E_AUTOMA_KEPT: _automa_kept,

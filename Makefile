@@ -58,7 +58,7 @@ bench: .venv/.core .venv-bench/.done compiled ## speed, plain and compiled, besi
 	.venv/bin/millrace bench
 
 soak: compiled ## many random games with the compiled engine
-	.venv-compiled/bin/python tools/soak.py
+	.venv-compiled/bin/python -m tools.soak
 
 screens: .venv/.dev $(WEB) ## the pictures in docs/screens
 	.venv/bin/python tools/screens.py

@@ -122,7 +122,7 @@ def answers(raw: bytes) -> list[str]:
 def session_of(players: int, seed: str = "7") -> Session:
     chairs = [Chair("Bartholomew Long")] * players
     options = GAME.parse_options({"players": players})
-    return Session(GAME, options, seed, chairs, CraftsmenPainter.paragraphing)
+    return Session(GAME, options, seed, chairs)
 
 
 def busy(session: Session, rolls: Stream) -> int:
@@ -152,6 +152,7 @@ def test_a_whole_piped_game_comes_to_its_final_scoring(terminal: Terminal, folde
     ending = terminal.out.partition("── FINAL SCORING")[2]
     assert re.search(r"^  VP +" + " +".join(map(str, GAME.scores(end))) + "$", ending, re.MULTILINE)
     assert f"★ Winner: Player {GAME.winners(end)[0] + 1}\n" in ending
+    assert re.findall(r"^  (Year \d)  ", ending, re.MULTILINE) == ["Year 1", "Year 2", "Year 3"]
     assert max(map(len, terminal.out.splitlines()[:-1])) <= WIDTH  # the last line names a file
 
 
@@ -161,9 +162,11 @@ def test_the_points_by_source_add_up_to_the_score(players: int, seed: str) -> No
     while not session.is_over:
         session.answer(busy(session, rolls))
 
-    points = [session.history.points(who) for who in range(players)]
+    standings = sorted(session.standings(), key=lambda standing: standing.seat)
+    points = [standing.sources for standing in standings]
 
     assert [sum(p.values()) for p in points] == GAME.scores(session.s)
+    assert [sum(standing.periods.values()) for standing in standings] == GAME.scores(session.s)
     assert sorted(p.get("points-start", 0) for p in points) == sorted(START_POINTS[:players])
     assert any("points-made" in p for p in points)
     assert any("points-city" in p for p in points)
@@ -337,10 +340,7 @@ def test_a_screen_is_the_same_whatever_the_others_hold() -> None:
 def screen(s: State) -> str:
     page = page_of(s)
     lines = (
-        draw_table(page, "")
-        + draw_options(page)
-        + tell_plans(page, page.viewer)
-        + tell_fits(page, page.viewer)
+        draw_table(page) + draw_options(page) + tell_plans(page, page.viewer) + tell_fits(page, page.viewer)
     )
     return plain(lines)
 
@@ -457,15 +457,15 @@ def test_no_line_is_wider_than_the_screen_in_any_language(players: int) -> None:
         n += 1
     for language in LANGUAGES:
         page = painter.page(session.s, open_words(language), ["Bartholomew Long"] * players)
-        assert_fits(painter.ending(page, session.history))
-        assert_fits(painter.log(page, session.history.paragraphs, is_whole=True))
+        assert_fits(painter.ending(page, session.standings()))
+        assert_fits(painter.log(page, session.entries(0)))
 
 
 def drawn(painter: CraftsmenPainter, session: Session, prompt: PlayPrompt[CraftsmenPage]) -> list[Text]:
     page = prompt.page()
-    news = painter.summary(page, session.history.since(0, page.viewer)[-6:])
-    lines = painter.moment(page, session.history, news, is_new=True)
-    lines += painter.moment(page, session.history, [], is_new=False)
+    news = painter.summary(page, session.entries(page.viewer)[-12:])
+    lines = painter.moment(page, news, is_new=True)
+    lines += painter.moment(page, [], is_new=False)
     lines += painter.options(page) + tell_fits(page, page.viewer) + tell_plans(page, page.viewer)
     for good in SHIPPED:
         lines += tell_plan(page, page.viewer, good)
@@ -493,7 +493,7 @@ def test_the_table_is_told_without_colour() -> None:
         turn=1,
     )
 
-    text = plain(draw_table(page_of(play.s), ""))
+    text = plain(draw_table(page_of(play.s)))
 
     assert re.search(r"I bankers' guild +g1/2 s3/· r·/·", text)
     assert "sawmill V/G │ cooperage G/V ■wood │ brewery V/G □wheat □barrel" in text
@@ -507,7 +507,7 @@ def test_the_whole_table_is_drawn_when_an_assistant_is_sent() -> None:
     sent = 0
     for _ in range(60):
         page = PlayPrompt(session, painter, new_console(), "en", Path("nowhere")).page()
-        text = plain(painter.moment(page, session.history, [], is_new=False))
+        text = plain(painter.moment(page, [], is_new=False))
         assert "── QUESTION" in text
         if session.s.stack[-1].op == OP_SEND:
             sent += 1
@@ -665,7 +665,7 @@ def session_before_a_skip() -> tuple[Session, int]:
     for seed in range(60):
         options = GAME.parse_options({"players": 2})
         chairs = [Chair(""), Chair("", "random")]
-        session = Session(GAME, options, str(seed), chairs, PAINTER.paragraphing)
+        session = Session(GAME, options, str(seed), chairs)
         rolls = Stream(seed)
         session.let_bots_play()
         while session.s.stack:
@@ -682,10 +682,12 @@ def session_before_a_skip() -> tuple[Session, int]:
     raise AssertionError("no such game")
 
 
-def test_clauses_that_are_not_written_out_are_not_promised(terminal: Terminal) -> None:
-    terminal.run(*ALONE, lines="rule C4.2\nrule\n")
+def test_a_clause_is_told_with_those_below_it(terminal: Terminal) -> None:
+    terminal.run(*ALONE, lines="rule C4.2.7\nrule c11\nrule C99\n")
 
-    assert terminal.out.count("The clauses of this game are not written out in this program yet.") == 2
+    assert "[C4.2.7] You may have at most 2 assistants in one town building." in terminal.out
+    assert all(f"[C11.{n}]" in terminal.out for n in range(1, 7))
+    assert "C99" in terminal.out
 
 
 # Planner --------------------------------------------------------------------------------------------------

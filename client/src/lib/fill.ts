@@ -30,6 +30,7 @@ const one = (sent: SentTold, source: Said): Told => ({
   way: sent.way ?? [],
   goods: sent.goods ?? {},
   places: sent.places ?? [],
+  by_rules: sent.by_rules ?? false,
 });
 
 const explained = (sent: Explained): Explained => ({

@@ -958,6 +958,9 @@ export interface components {
             readonly buildings: readonly components["schemas"]["CraftsmenBuilding"][];
             readonly capital: readonly components["schemas"]["CraftsmenCapital"][];
             readonly cards: readonly components["schemas"]["CraftsmenCard"][];
+            readonly clauses: {
+                readonly [key: string]: components["schemas"]["Said"];
+            };
             readonly digest: string;
             readonly goods: readonly components["schemas"]["CraftsmenGood"][];
             readonly limits: components["schemas"]["CraftsmenLimits"];
@@ -1649,11 +1652,14 @@ export interface components {
          *
          *         `what` is the component concerned, `amount` how much (a loss is negative), `origin` where it came from,
          *         `way` the places it passed, `goods` how much of each good where one event moves several, `places` what it
-         *         touches on the board. Without a source it has that of the event before it.
+         *         touches on the board. Without a source it has that of the event before it; `by_rules`: none is worth
+         *         naming, the rules are so.
          */
         readonly Told: {
             /** @default 0 */
             readonly amount: number;
+            /** @default false */
+            readonly by_rules: boolean;
             /** @default {} */
             readonly goods: {
                 readonly [key: string]: number;

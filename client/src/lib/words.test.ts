@@ -15,8 +15,13 @@ const foldersIn = (folder: string) =>
 
 const shell = ['.', ...foldersIn(TEXT)].map((area) => join(TEXT, area));
 const games = foldersIn(GAMES).filter((game) => existsSync(join(GAMES, game, 'text')));
-/** What the drawings of a game say themselves, if it has drawings. */
-const drawn = (game: string) => join(ROOT, game, 'text');
+/** What the drawings of a game say themselves, if it has drawings: in one file, or one for each of their parts. */
+const drawn = (game: string): string[] => {
+  const folder = join(ROOT, game, 'text');
+  if (!existsSync(folder)) return [];
+  const all = [folder, ...foldersIn(folder).map((part) => join(folder, part))];
+  return all.filter((one) => existsSync(join(one, 'en.ftl')));
+};
 const setup = (game: string) => join(GAMES, game, 'text/setup');
 const there = (...folders: string[]) => folders.filter((folder) => existsSync(folder));
 
@@ -48,7 +53,7 @@ const whole = (name: string) => name.replace(/-.*/, '');
 const facts = (text: string) =>
   Object.fromEntries(messages(text).map((m) => [m.id.name, [...new Set(variables(m).map(whole))].join(' ')]));
 
-const folders = [...shell, ...games.flatMap((game) => there(drawn(game)))];
+const folders = [...shell, ...games.flatMap(drawn)];
 
 describe.each(folders.map((folder) => [relative(ROOT, folder), folder]))('the words of %s', (_, folder) => {
   const english = facts(read(folder, 'en'));
@@ -88,7 +93,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test.each(games)('no key of %s stands in two files, and each renders without a fault', (game) => {
-    const texts = there(join(GAMES, game, 'text'), drawn(game)).map((folder) => read(folder, language));
+    const texts = there(join(GAMES, game, 'text'), ...drawn(game)).map((folder) => read(folder, language));
     expect(twice(texts)).toEqual([]);
     rendersAll(language, texts);
   });
@@ -100,7 +105,7 @@ describe('keys that are used', () => {
     games.map((game) => [
       game,
       new Set(
-        there(join(GAMES, game, 'text'), drawn(game)).flatMap((folder) =>
+        there(join(GAMES, game, 'text'), ...drawn(game)).flatMap((folder) =>
           Object.keys(facts(read(folder, 'en'))),
         ),
       ),

@@ -13,6 +13,7 @@ export const told = (kind: string, seat = 1, more: Partial<Told> = {}): Told => 
   origin: '',
   way: [],
   goods: {},
+  by_rules: false,
   places: [],
   ...more,
 });

@@ -15,7 +15,6 @@ from rich.console import Console
 from rich.text import Text
 
 from millrace.cli.chairs import Chair
-from millrace.cli.history import History, Paragraph
 from millrace.cli.painter import P, Painter
 from millrace.cli.parser import OK
 from millrace.cli.screen import STRONG, WIDTH, printable, show, wrapped
@@ -23,6 +22,7 @@ from millrace.cli.session import Session
 from millrace.cli.telling import tell_consequences, tell_reason
 from millrace.kernel.errors import IllegalAction
 from millrace.kernel.game import Message, Reason
+from millrace.rooms.protocol import Entry
 
 _INTERRUPTED: Final = 130
 _PROMPT: Final = "> "
@@ -51,8 +51,8 @@ class PlayPrompt(Generic[P]):
         self.console: Final = console
         self.folder: Final = folder
         self.words = painter.words(language)
-        self._shown: dict[int, int] = {}  # by viewer, the length of the log at the last question shown
-        self._start: Final = len(session.log)
+        self._shown: dict[int, int] = {}  # by viewer, the newest line at the last question shown
+        self._start: Final = session.line
         self._seat = -1  # who was asked last
         self._commands: Final = commands or {}
         self._can_save = True
@@ -76,9 +76,8 @@ class PlayPrompt(Generic[P]):
         self._end()
         return OK
 
-    @property
-    def history(self) -> History[Any]:
-        return self.session.history
+    def entries(self) -> list[Entry]:
+        return self.session.entries(self.session.decider)
 
     def page(self) -> P:
         """The table as it is now, with the options numbered from 1."""
@@ -149,17 +148,15 @@ class PlayPrompt(Generic[P]):
         news = self._news()
         self._seat = self.session.decider
         page = self.page()
-        told = self.painter.summary(page, news)
-        self.show(self.painter.moment(page, self.history, told, is_new=is_new))
+        self.show(self.painter.moment(page, self.painter.summary(page, news), is_new=is_new))
 
-    def _news(self) -> list[Paragraph]:
+    def _news(self) -> list[Entry]:
         """What the one who is asked now has not been told; where nothing is secret, all are told together."""
-        n, viewer = len(self.session.log), self.session.decider
+        viewer = self.session.decider
         key = viewer if self.painter.has_secrets else 0
-        self._shown = {who: min(at, n) for who, at in self._shown.items()}  # something may be taken back
         since = self._shown.get(key, self._start)
-        self._shown[key] = n
-        return self.history.since(since, viewer)
+        self._shown[key] = self.session.line
+        return self.session.entries(viewer, since)
 
     def _line(self) -> str:
         text = input(_PROMPT)
@@ -293,6 +290,6 @@ class PlayPrompt(Generic[P]):
         self._keep()
         page = self.painter.page(self.session.s, self.words, self.names())
         self.show([Text(), *self.painter.summary(page, self._news())])
-        self.show(self.painter.ending(page, self.history))
+        self.show(self.painter.ending(page, self.session.standings()))
         if self.session.path is not None and self._can_save:
             self.name_file("ui-kept", self.session.path)

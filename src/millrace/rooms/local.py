@@ -5,7 +5,7 @@ The terminal plays through it, and a browser can. The time of a line is the call
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from millrace.kernel.chance import Dealer
@@ -52,9 +52,9 @@ class LocalTable:
         """A table whose book was kept."""
         return cls(fold(terms, game, lines))
 
-    def act(self, seat: int, action: int, now: float) -> Line:
+    def act(self, seat: int, action: int, now: float, then: Sequence[int] = ()) -> Line:
         """Answer for a seat, whoever sits there; Refusal with the reason if it may not be."""
-        return self._write(now, self.room.sitters[seat - 1].person, answer(self.room, seat, action))
+        return self._write(now, self.room.sitters[seat - 1].person, answer(self.room, seat, action, then))
 
     def undo(self, seat: int, now: float, *, turn: bool = False) -> Line:
         return self.want(seat, protocol.Undo(KEY, self.room.at, turn), now)

@@ -194,7 +194,7 @@ def preview(room: Room, person: str | None, wanted: protocol.AskPreview) -> prot
     is_own = after is not None and then == you - 1
     return protocol.Preview(
         ask=wanted.ask,
-        told=telling.told([game.told(state, event) for event in events]),
+        told=telling.told(game, state, events),
         changes=changes(game.view(state, you - 1), game.view(after, you - 1)) if after is not None else None,
         ends_turn=not is_own or game.opens_turn(after),
         reveals=then == CHANCE,
@@ -235,5 +235,5 @@ def forecast(room: Room, person: str | None, wanted: protocol.AskForecast) -> pr
     if room.moment is None or room.parting is not None:
         raise Refusal("not-begun")
     game, state, seat = room.game, room.moment.state, engine_seat(room.seat_of(person))
-    told = telling.told([game.told(state, game.seen(event, seat)) for event in game.forecast(state)])
+    told = telling.told(game, state, [game.seen(event, seat) for event in game.forecast(state)])
     return protocol.Forecast(wanted.ask, told)

@@ -43,7 +43,8 @@ class Told(Struct, frozen=True, omit_defaults=True):
 
     `what` is the component concerned, `amount` how much (a loss is negative), `origin` where it came from,
     `way` the places it passed, `goods` how much of each good where one event moves several, `places` what it
-    touches on the board. Without a source it has that of the event before it.
+    touches on the board. Without a source it has that of the event before it; `by_rules`: none is worth
+    naming, the rules are so.
     """
 
     kind: str
@@ -56,6 +57,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
     origin: str = ""
     way: list[str] = []
     goods: dict[str, int] = {}
+    by_rules: bool = False
 
 
 class Step(Struct, frozen=True, omit_defaults=True):

@@ -238,8 +238,6 @@ draft-help-contract = You have it from the start, and fulfil it like any other.
 draft-contracts = Starting contracts
 draft-taken = Taken so far
 
-card-layer-pin = Keep this card open
-card-layer-rules = Rules
 card-layer-income = Income
 # $n (number): which piece of a row uncovers it
 card-layer-nth = { $n ->

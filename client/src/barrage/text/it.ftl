@@ -225,8 +225,6 @@ draft-help-contract = È tuo dall’inizio e si soddisfa come gli altri.
 draft-contracts = Contratti iniziali
 draft-taken = Già presi
 
-card-layer-pin = Tieni aperta questa scheda
-card-layer-rules = Regole
 card-layer-income = Rendita
 # $n (number): which piece of a row uncovers it
 card-layer-nth = { $n }°

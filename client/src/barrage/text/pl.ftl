@@ -236,8 +236,6 @@ draft-help-contract = Masz go od początku i realizujesz tak jak każdy inny.
 draft-contracts = Kontrakty początkowe
 draft-taken = Już wybrane
 
-card-layer-pin = Zostaw tę kartę otwartą
-card-layer-rules = Zasady
 card-layer-income = Przychód
 # $n (number): which piece of a row uncovers it
 card-layer-nth = { $n }.

@@ -235,8 +235,6 @@ draft-help-contract = Он у вас с начала игры и выполня�
 draft-contracts = Начальные контракты
 draft-taken = Уже выбрано
 
-card-layer-pin = Оставить карточку открытой
-card-layer-rules = Правила
 card-layer-income = Доход
 # $n (number): which piece of a row uncovers it
 card-layer-nth = { $n }-я

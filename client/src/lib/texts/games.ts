@@ -10,11 +10,16 @@ const CLAUSES: Files = import.meta.glob<string>('$games/*/text/clauses/*.ftl', {
   query: '?raw',
   import: 'default',
 });
-/** What the drawings of a game say themselves. */
-const DRAWN: Files = import.meta.glob<string>('../../*/text/*.ftl', { query: '?raw', import: 'default' });
+/** What the drawings of a game say themselves, in one file or one for each of their parts. */
+const DRAWN: Files = import.meta.glob<string>('../../*/text/**/*.ftl', { query: '?raw', import: 'default' });
 
 const found = (files: Files, ending: string): (() => Promise<string>)[] =>
   Object.entries(files).flatMap(([path, load]) => (path.endsWith(ending) ? [load] : []));
+
+const drawn = (game: string, language: Language): (() => Promise<string>)[] =>
+  Object.entries(DRAWN).flatMap(([path, load]) =>
+    path.startsWith(`../../${game}/text/`) && path.endsWith(`/${language}.ftl`) ? [load] : [],
+  );
 
 export const isBuiltIn = (game: string): boolean => found(RULES, `/${game}/text/en.ftl`).length > 0;
 
@@ -30,7 +35,7 @@ export async function askedFor(game: string, language: Language, part: Part = 'a
 export async function gameTexts(game: string, language: Language): Promise<readonly string[]> {
   if (!isBuiltIn(game)) return [await askedFor(game, language)];
   const file = `/${game}/text/${language}.ftl`;
-  return Promise.all([...found(RULES, file), ...found(DRAWN, file)].map((load) => load()));
+  return Promise.all([...found(RULES, file), ...drawn(game, language)].map((load) => load()));
 }
 
 /** The clauses a game cites, which are as long as all the rest. */

@@ -209,3 +209,8 @@ plain-seats = Seats
 plain-state = State of the game
 plain-key-arrows = in a list: from choice to choice
 plain-key-areas = to the seats, the state, the log
+
+## Cards
+
+table-card-pin = Keep this card open
+table-card-rules = Rules

@@ -209,3 +209,8 @@ plain-seats = Posti
 plain-state = Stato della partita
 plain-key-arrows = in una lista: da una scelta all’altra
 plain-key-areas = ai posti, allo stato, al registro
+
+## Cards
+
+table-card-pin = Tieni aperta questa scheda
+table-card-rules = Regole

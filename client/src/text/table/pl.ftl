@@ -214,3 +214,8 @@ plain-seats = Miejsca
 plain-state = Stan gry
 plain-key-arrows = na liście: od możliwości do możliwości
 plain-key-areas = do miejsc, stanu gry, dziennika
+
+## Cards
+
+table-card-pin = Zostaw tę kartę otwartą
+table-card-rules = Zasady

@@ -214,3 +214,8 @@ plain-seats = Места
 plain-state = Положение в игре
 plain-key-arrows = в списке: от варианта к варианту
 plain-key-areas = к местам, положению, журналу
+
+## Cards
+
+table-card-pin = Оставить карточку открытой
+table-card-rules = Правила

@@ -29,21 +29,29 @@ _BESIDE: Final = "  "
 _CLOSED: Final = "✗  "
 
 
-def draw_header(page: CraftsmenPage, announced: str) -> list[Text]:
-    """The season and what was announced last; then turn order, order-change track and tokens left."""
+def draw_header(page: CraftsmenPage) -> list[Text]:
+    """The season, phase and stage; then turn order, order-change track and tokens left."""
     view = page.view
     if view["year"]:
         season = page.say("season-" + str(view["season"]))
         when = [page.say("ui-c-year", n=view["year"], of=YEARS), season]
     else:
         when = [page.say("ui-phase-setup")]
-    title = rule(page.say("ui-c-title"), _GAP.join([*when, *filter(None, [announced])]))
+    title = rule(page.say("ui-c-title"), _GAP.join([*when, *_phase(page)]))
     tokens = view["tokens"]
     pool = page.say("ui-c-pool", privilege=tokens["privilege"], work=tokens["work"])
     parts = [_discs(page, page.say("place-order"), view["order"], 0)]
     if len(view["seats"]) > 2:  # noqa: PLR2004 - two players have no such track
         parts.append(_discs(page, page.say("place-track"), view["track"], TRACK_SPACES))
     return [title, *filled([*parts, Text(pool)], " │ ", 2, 1)]
+
+
+def _phase(page: CraftsmenPage) -> list[str]:
+    """The stage whose actions run, or the phase."""
+    stage, phase = page.view["stage"], page.view["phase"]
+    if stage:
+        return [page.say("event-stage", n=stage, town=town_name(stage - 1))]
+    return [] if phase in ("start", "over") else [page.say(f"event-phase-{phase}")]
 
 
 def _discs(page: CraftsmenPage, label: str, seats: list[int], spaces: int) -> Text:

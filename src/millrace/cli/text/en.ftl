@@ -25,6 +25,8 @@ ui-then-over = Then the game is over.
 ui-then-others = Then it depends on another player.
 # $seat: whose turn
 ui-turn-of = { $seat }
+# $tried, $weighed (numbers): actions passed over, and steps that led to a choice
+ui-weighed = passed over: { $tried }, steps of the choice: { $weighed } (`why`)
 
 ## Answers of the prompt
 

@@ -25,6 +25,8 @@ ui-then-over = Poi il gioco finisce.
 ui-then-others = Poi dipende da un altro giocatore.
 # $seat: whose turn
 ui-turn-of = { $seat }
+# $tried, $weighed (numbers): actions passed over, and steps that led to a choice
+ui-weighed = azioni saltate: { $tried }, passi della scelta: { $weighed } (`why`)
 
 ## Answers of the prompt
 

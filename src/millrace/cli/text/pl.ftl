@@ -25,6 +25,8 @@ ui-then-over = Potem gra się kończy.
 ui-then-others = Potem zależy to od innego gracza.
 # $seat: whose turn
 ui-turn-of = { $seat }
+# $tried, $weighed (numbers): actions passed over, and steps that led to a choice
+ui-weighed = pominięte akcje: { $tried }, kroki wyboru: { $weighed } (`why`)
 
 ## Answers of the prompt
 

@@ -25,6 +25,8 @@ ui-then-over = Затем игра кончается.
 ui-then-others = Затем дело за другим игроком.
 # $seat: whose turn
 ui-turn-of = { $seat }
+# $tried, $weighed (numbers): actions passed over, and steps that led to a choice
+ui-weighed = пропущено действий: { $tried }, шагов выбора: { $weighed } (`why`)
 
 ## Answers of the prompt
 

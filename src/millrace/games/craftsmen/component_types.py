@@ -121,3 +121,4 @@ class Components(TypedDict):
     places: list[Component]
     seasons: list[Component]
     limits: Limits
+    clauses: dict[str, Said]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from millrace.games.craftsmen.clauses import CLAUSES
 from millrace.games.craftsmen.component_types import (
     BonusToken,
     Building,
@@ -44,7 +45,7 @@ from millrace.games.craftsmen.names import (
     tier_name,
     town_name,
 )
-from millrace.kernel.message import Message, said
+from millrace.kernel.message import Message, clauses_said, said
 
 PLACE_KEYS: Final[tuple[str, ...]] = (
     *("fair", "granary", "row", "hand", "pile", "discards", "order", "track", "mayor", "bonus"),
@@ -68,6 +69,7 @@ def components(digest: str) -> Components:
         places=[_named("place-", key) for key in PLACE_KEYS],
         seasons=[_named("season-", key) for key in board.SEASON_KEYS],
         limits=_limits(),
+        clauses=clauses_said(CLAUSES),
     )
 
 

@@ -1,10 +1,12 @@
 // A place of the board under the pointer, the keyboard or a finger. Hover, focus and the first tap show what
 // it would cause; click, Enter and the second tap choose it. What cannot be chosen says why at once.
 import type { Attachment } from 'svelte/attachments';
-import type { Play } from '../play';
+import type { Table } from './table.svelte';
 
-/** `{@attach placed(play, 'B7U')}`; on a button Enter and Space are clicks already. */
-export function placed(play: Play, place: string): Attachment<Element> {
+type Board = Pick<Table, 'focused' | 'focus' | 'legal' | 'choose'>;
+
+/** `{@attach placed(play, place)}`; on a button Enter and Space are clicks already. */
+export function placed(play: Board, place: string): Attachment<Element> {
   return (element) => {
     let byTouch = false;
     let wasShown = false;

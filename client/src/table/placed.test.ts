@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Play } from '../play';
+import type { CardOpener } from './carded';
+import type { Table } from './table.svelte';
 import { carded } from './carded';
 import { placed } from './placed';
 
@@ -20,7 +21,7 @@ function table() {
     card: vi.fn(),
     legal: (place: string) => (place === 'B7U' ? [{}] : []),
   };
-  return play as typeof play & Play;
+  return play as typeof play & Pick<Table, 'focused' | 'focus' | 'legal' | 'choose'> & CardOpener<string>;
 }
 
 describe('a place', () => {

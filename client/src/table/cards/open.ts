@@ -1,12 +1,19 @@
 // Which cards are open: at most two, and of those that are not pinned only the last.
-import type { CardKind } from '../play';
 
 export interface OpenCard {
   readonly id: number;
-  readonly kind: CardKind;
+  readonly kind: string;
   readonly key: string;
   readonly anchor: Element;
   readonly pinned: boolean;
+}
+
+/** What can be done with an open card. */
+export interface Hold {
+  /** It is a sheet at the foot of the screen, which cannot be pinned. */
+  readonly sheet: boolean;
+  readonly pin: () => void;
+  readonly close: () => void;
 }
 
 const MOST = 2;

@@ -1,6 +1,9 @@
 // The card of a component: by resting the pointer on it, by a long press, or by the key I when it has the focus.
 import type { Attachment } from 'svelte/attachments';
-import type { CardKind, Play } from '../play';
+
+export interface CardOpener<Kind extends string> {
+  card(kind: Kind, key: string, anchor: Element): void;
+}
 
 const REST = 250;
 const LONG_PRESS = 500;
@@ -8,7 +11,11 @@ const LONG_PRESS = 500;
 const SLIP = 10;
 
 /** `{@attach carded(play, 'contract', key)}` */
-export function carded(play: Play, kind: CardKind, key: string): Attachment<Element> {
+export function carded<Kind extends string>(
+  play: CardOpener<Kind>,
+  kind: Kind,
+  key: string,
+): Attachment<Element> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed: { x: number; y: number } | null = null;

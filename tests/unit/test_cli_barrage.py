@@ -15,6 +15,7 @@ from typing import Final
 import pytest
 from rich.text import Text
 
+from millrace.cli.barrage import painter
 from millrace.cli.barrage.automa_tiles import draw_automa
 from millrace.cli.barrage.companies import draw_companies, draw_company
 from millrace.cli.barrage.energy_track import draw_track
@@ -301,6 +302,12 @@ def test_why_tells_the_last_turn_and_the_income_since() -> None:
     heads = [line for line in asked.lines if ": actions of tile" in line or ": income" in line]
     assert [": income" in line for line in heads] == [False, True]
     assert asked.lines[-1].startswith("      ")
+
+
+def test_the_kinds_of_events_it_looks_for_exist() -> None:
+    looked_for = {*painter._PHASES, *painter._TIDYING, painter._AS_AUTOMA, painter._TURN}
+
+    assert looked_for <= set(GAME.event_kinds)
 
 
 def test_what_others_get_after_an_income_is_a_paragraph_of_its_own() -> None:

@@ -28,7 +28,8 @@ from millrace.words import Words
 
 _PHASES: Final = ("round", "phase")
 _INCOME: Final = "income"  # the phase that a round begins with
-_TIDYING: Final = ("return", "cleared", "work_leaves")  # goes without saying at the end of a round
+_TIDYING: Final = ("return", "cleared", "work-leaves")  # goes without saying at the end of a round
+_AS_AUTOMA: Final = "as-automa"  # a person's turn that the procedure plays
 _TURN: Final = "automa-tiles"  # the event that the turn of an Automa begins with, unlike its income
 _AUTOMA_TILES: Final = ACTIONS.kind_of(A_AUTOMA_TILE).keys
 
@@ -132,7 +133,7 @@ class BarragePainter(Painter[BarragePage]):
         return told.kind in _PHASES and told.what != _INCOME
 
     def leads(self, told: Told) -> bool:
-        return told.kind == "as_automa" or _is_automa_tile(told)
+        return told.kind == _AS_AUTOMA or _is_automa_tile(told)
 
     def is_dull(self, told: Told) -> bool:
         """Tidying up, and the tile that the turn of an Automa names anyway."""

@@ -136,6 +136,14 @@ def test_why_something_is_not_offered(plugin: Path, home: Path) -> None:
     assert "The clauses of this game are not written out in this program yet." in done.stdout
 
 
+def test_clauses_that_are_not_written_out_are_not_promised(plugin: Path, home: Path) -> None:
+    argv = ("play", "ferry", "--seed", "oak", "--seat", "Anna", "--bot", "random", "--language", "en")
+
+    done = millrace(*argv, on=plugin, lines="rule F3\nrule\n", cwd=home)
+
+    assert done.stdout.count("The clauses of this game are not written out in this program yet.") == 2
+
+
 def test_a_position_is_saved_and_explained(plugin: Path, home: Path) -> None:
     argv = ("play", "ferry", "--seed", "oak", "--seat", "Anna", "--bot", "random", "--language", "en")
     millrace(*argv, on=plugin, lines="2\n" * 60, cwd=home)

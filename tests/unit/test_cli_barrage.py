@@ -32,7 +32,7 @@ from millrace.cli.paragraphs import paragraphs
 from millrace.cli.prompt import PlayPrompt
 from millrace.cli.screen import WIDTH, new_console, padded, wrapped
 from millrace.cli.session import Session
-from millrace.cli.telling import tell_consequences, tell_turn
+from millrace.cli.telling import consequences, tell_turn
 from millrace.games.barrage.automa.explain import explain
 from millrace.games.barrage.content.companies import START_VP, START_VP_AUTOMA
 from millrace.games.barrage.content.map import SITE_KEYS
@@ -789,7 +789,7 @@ def drawn(page: BarragePage, session: Session, rolls: Stream) -> list[Text]:
     for turn in [turn for entry in entries for turn in entry.explained][-2:]:
         lines += tell_turn(page, turn)
     for action in page.numbers:
-        lines += tell_consequences(page, action)
+        lines += consequences(page, [action])
     return lines
 
 

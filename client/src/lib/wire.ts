@@ -249,7 +249,7 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Give a free chair to a bot, or take it back */
+        /** Give a free chair to a bot or to somebody at your own browser, or take it back */
         readonly put: operations["set_chair"];
         readonly post?: never;
         readonly delete?: never;
@@ -838,6 +838,15 @@ export interface components {
             readonly waiting: readonly number[];
         };
         /**
+         * Cover
+         * @description Cover the hand that is open.
+         */
+        readonly Cover: {
+            readonly ask: number;
+            /** @enum {unknown} */
+            readonly type: "cover";
+        };
+        /**
          * ActingView
          * @description The assistant whose action is under way; in winter nobody's stands there and `space` is empty.
          */
@@ -1323,7 +1332,7 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "forecast";
         };
-        readonly FromServer: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["Forecast"] | components["schemas"]["Plans"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
+        readonly FromServer: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["Forecast"] | components["schemas"]["Plans"] | components["schemas"]["Looking"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
         /** GameList */
         readonly GameList: {
             readonly games: readonly components["schemas"]["GameOffered"][];
@@ -1360,6 +1369,16 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "hello";
         };
+        /**
+         * Looking
+         * @description The seat that this connection looks as from here on; 0: all of its hands are covered.
+         */
+        readonly Looking: {
+            readonly ask: number;
+            readonly seat: number;
+            /** @enum {unknown} */
+            readonly type: "looking";
+        };
         /** Me */
         readonly Me: {
             readonly person: components["schemas"]["Person"] | null;
@@ -1367,11 +1386,15 @@ export interface components {
         /**
          * NewChair
          * @description Who is to sit there: `person`, `bot`, or a kind of seat that the game plays by its own rules.
+         *
+         *         A person with a `name` plays at the browser of the table's maker; others come by a link.
          */
         readonly NewChair: {
             readonly kind: string;
             /** @default  */
             readonly level: string;
+            /** @default  */
+            readonly name: string;
         };
         /** NewGuest */
         readonly NewGuest: {
@@ -1384,6 +1407,8 @@ export interface components {
         /**
          * NewTable
          * @description People and bots first, the game's own seats last. With no free chair left the game begins at once.
+         *
+         *         Its maker sits on the first chair for a person, under the name of that chair if it has one.
          *
          *         `options` are those that the game declares.
          */
@@ -1405,6 +1430,19 @@ export interface components {
             readonly public: boolean;
             /** @default null */
             readonly seed: string | null;
+        };
+        /**
+         * Open
+         * @description Look as one of the own seats: the one that is asked, or any while none of them is.
+         *
+         *         Where several people share a browser this is how the screen is handed over.
+         */
+        readonly Open: {
+            readonly ask: number;
+            readonly at: number;
+            readonly seat: number;
+            /** @enum {unknown} */
+            readonly type: "open";
         };
         /**
          * OtherRules
@@ -1500,6 +1538,8 @@ export interface components {
         /** Resign */
         readonly Resign: {
             readonly key: string;
+            /** @default 0 */
+            readonly seat: number;
             /** @enum {unknown} */
             readonly type: "resign";
         };
@@ -1509,6 +1549,8 @@ export interface components {
          */
         readonly Return: {
             readonly key: string;
+            /** @default 0 */
+            readonly seat: number;
             /** @enum {unknown} */
             readonly type: "return";
         };
@@ -1521,6 +1563,7 @@ export interface components {
             readonly commitment: string;
             readonly deadline: number | null;
             readonly game: string;
+            readonly hand_over: boolean;
             readonly host: number;
             readonly id: string;
             readonly invites: readonly string[];
@@ -1540,6 +1583,7 @@ export interface components {
             readonly undo_to: number | null;
             readonly watching: number;
             readonly you: number;
+            readonly yours: readonly number[];
         };
         /**
          * Row
@@ -1635,10 +1679,10 @@ export interface components {
             readonly phase: "over" | "playing" | "waiting";
             readonly public: boolean;
             readonly updated: number;
-            readonly you: number;
             readonly your_turn: boolean;
+            readonly yours: readonly number[];
         };
-        readonly ToServer: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskContinue"] | components["schemas"]["AnswerContinue"] | components["schemas"]["Chat"] | components["schemas"]["Resign"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhy"] | components["schemas"]["AskForecast"] | components["schemas"]["AskPlans"] | components["schemas"]["Ping"];
+        readonly ToServer: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskContinue"] | components["schemas"]["AnswerContinue"] | components["schemas"]["Chat"] | components["schemas"]["Resign"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhy"] | components["schemas"]["AskForecast"] | components["schemas"]["AskPlans"] | components["schemas"]["Open"] | components["schemas"]["Cover"] | components["schemas"]["Ping"];
         /**
          * Token
          * @description A secret that stands for a person: keep the link, come back on any device.
@@ -1706,12 +1750,15 @@ export interface components {
          *
          *         `entries` are the lines after `since`; -1: earlier ones are only on request. `scenes` lead through the
          *         views on the way: after the newest answer itself, and after each of its explained turns, each from the one
-         *         before and the first from the view before this update; `changes` come after them.
+         *         before and the first from the view before this update; `changes` come after them. `forget`: another seat
+         *         looks than before, and the lines that were known were not for it.
          */
         readonly Update: {
             readonly at: number;
             readonly changes: readonly (readonly unknown[])[];
             readonly entries: readonly components["schemas"]["Entry"][];
+            /** @default false */
+            readonly forget: boolean;
             /** @default [] */
             readonly scenes: readonly (readonly (readonly unknown[])[])[];
             readonly seq: number;
@@ -2907,7 +2954,10 @@ export interface operations {
     };
     readonly get_table: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                readonly seat?: number;
+                readonly invite?: string;
+            };
             readonly header?: never;
             readonly path: {
                 readonly table_id: string;

@@ -54,6 +54,8 @@ export const room = (more: Partial<Room> = {}): Room => ({
   public: false,
   chairs: [],
   you: 1,
+  yours: [1],
+  hand_over: false,
   host: 1,
   watching: 0,
   deadline: null,

@@ -10,7 +10,7 @@ from rich.text import Text
 from millrace.cli.final_scores import final_table
 from millrace.cli.page import Page, open_words_of
 from millrace.cli.paragraphs import Paragraph, paragraphs
-from millrace.cli.question import listed
+from millrace.cli.question import BETWEEN, listed, option
 from millrace.cli.telling import log, summary
 from millrace.kernel.game import Game, Message
 from millrace.rooms.protocol import Entry, Standing, Told
@@ -83,8 +83,33 @@ class Painter(Generic[P]):
         only = [self.game.row(page.s, action).kind for action in page.numbers]
         return only == [SKIP]
 
+    # Options ----------------------------------------------------------------------------------------------
+
+    most_columns = 2  # in which options are listed
+
+    def paths(self, page: P) -> list[tuple[int, ...]]:
+        """What the numbers of options stand for: an answer, and those to the questions it leaves open."""
+        return [(action,) for action in page.numbers]
+
+    def labels(self, page: P) -> list[Text]:
+        """The options in words, in the order of their numbers."""
+        return [option(page, path) for path in self.paths(page)]
+
     def options(self, page: P) -> list[Text]:
-        return listed(page, lambda _: "")
+        return listed(self.labels(page), self.most_columns)
+
+    def about(self, page: P, path: Sequence[int]) -> list[Text]:  # noqa: ARG002
+        """What the thing itself does that an option names, for who asks about it."""
+        return []
+
+    def read(self, text: str) -> int:
+        """The action that people mean by what they typed, in any case, or -1."""
+        raise NotImplementedError
+
+    def read_path(self, page: P, text: str) -> tuple[int, ...]:  # noqa: ARG002
+        """Answers typed in one line, one after the other; empty if they are none. IllegalAction says why."""
+        path = [self.read(part.strip()) for part in text.split(BETWEEN)]
+        return tuple(path) if min(path) >= 0 else ()
 
     # What happened ----------------------------------------------------------------------------------------
 
@@ -119,10 +144,6 @@ class Painter(Generic[P]):
     def ties(self, page: P) -> list[tuple[str, list[int]]]:  # noqa: ARG002
         """What breaks ties, by the key of its name: a number for each seat."""
         return []
-
-    def read(self, text: str) -> int:
-        """The action that people mean by what they typed, in any case, or -1."""
-        raise NotImplementedError
 
     def barrier(self, action: int) -> str:  # noqa: ARG002
         """What an answer after the own one is besides a draw, for the words why there is no undo."""

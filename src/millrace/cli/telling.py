@@ -141,12 +141,20 @@ def _step(page: Page[Any], step: Step) -> list[Text]:
 # What would happen ----------------------------------------------------------------------------------------
 
 
-def tell_consequences(page: Page[Any], action: int) -> list[Text]:
-    """What an offered action would cause up to the next question, and what would be asked then."""
-    game = page.game
-    foreseen = game.foresee(page.s, game.decider(page.s), action)
-    ahead = foreseen.after
-    lines = [line for told in tell_events(page, foreseen.events) for line in bullet(told_line(page, told))]
+def consequences(page: Page[Any], path: Sequence[int]) -> list[Text]:
+    """What answers would cause, and what would be asked then; or why one of them cannot be given."""
+    game, seat = page.game, page.game.decider(page.s)
+    ahead = page.s
+    events: list[Event] = []
+    for action in path:
+        if ahead is None or game.decider(ahead) != seat:
+            break
+        if action not in game.legal(ahead):
+            return tell_reason(page, game.why_not(ahead, action))
+        foreseen = game.foresee(ahead, seat, action)
+        events += foreseen.events
+        ahead = foreseen.after
+    lines = [line for told in tell_events(page, events) for line in bullet(told_line(page, told))]
     if ahead is None:
         then = page.say("ui-then-others")
     elif game.decider(ahead) == CHANCE:

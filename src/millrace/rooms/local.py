@@ -63,9 +63,8 @@ class LocalTable:
         """What the person of a seat wants; Refusal if it may not be."""
         sitter = self.room.sitters[seat - 1]
         presence = Presence(now, {}, now)
-        return self._write(
-            now, sitter.person, decide(self.room, Asker(sitter.person, sitter.name, presence), wanted)
-        )
+        asker = Asker(sitter.person, sitter.name, presence, opened=seat)
+        return self._write(now, sitter.person, decide(self.room, asker, wanted))
 
     def play_bots(self, now: float) -> list[Line]:
         """Let bots answer as long as one is asked."""

@@ -13,7 +13,7 @@ from millrace.cli.barrage.contracts import draw_contracts
 from millrace.cli.barrage.extra_board import draw_extra
 from millrace.cli.barrage.map import draw_map
 from millrace.cli.barrage.page import PACKAGES, BarragePage
-from millrace.cli.barrage.question import draw_options
+from millrace.cli.barrage.question import label_options
 from millrace.cli.barrage.screen import draw_board, draw_moment
 from millrace.cli.painter import GameCommand, Painter, Prompt
 from millrace.cli.telling import tell_turn
@@ -126,8 +126,8 @@ class BarragePainter(Painter[BarragePage]):
     def moment(self, page: BarragePage, news: list[Text], *, is_new: bool) -> list[Text]:
         return draw_moment(page, news, is_new=is_new)
 
-    def options(self, page: BarragePage) -> list[Text]:
-        return draw_options(page)
+    def labels(self, page: BarragePage) -> list[Text]:
+        return label_options(page)
 
     def announces(self, told: Told) -> bool:
         return told.kind in _PHASES and told.what != _INCOME

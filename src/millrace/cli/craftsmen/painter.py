@@ -8,14 +8,16 @@ from typing import ClassVar, Final
 from rich.text import Text
 
 from millrace.cli.craftsmen.goods import draw_granary, draw_ships
-from millrace.cli.craftsmen.hints import hint, notes
+from millrace.cli.craftsmen.hints import about, labels, notes, paths, tell_town
 from millrace.cli.craftsmen.page import PACKAGES, CraftsmenPage, good_number
+from millrace.cli.craftsmen.paying import read_payment
 from millrace.cli.craftsmen.plans import tell_fits, tell_plan, tell_plans
 from millrace.cli.craftsmen.players import draw_estate, draw_hand, draw_players
-from millrace.cli.craftsmen.town import draw_header, draw_market, draw_town, tell_town
+from millrace.cli.craftsmen.town import draw_header, draw_market, draw_town
 from millrace.cli.painter import GameCommand, Painter, Prompt
-from millrace.cli.question import asked, listed
+from millrace.cli.question import asked
 from millrace.cli.screen import rule
+from millrace.games.craftsmen.content.board import N_TOWN
 from millrace.games.craftsmen.game import GAME
 from millrace.games.craftsmen.notation import ACTIONS
 from millrace.games.craftsmen.numbers import (
@@ -62,7 +64,6 @@ _IN_ROW: Final = (
 )
 _OF_GRANARY: Final = (OP_HALF_PLACE, OP_MERCHANTS)
 _OF_SHIPS: Final = (OP_SHIP, OP_BRIBE)
-_COLUMNS: Final = 5
 # questions whose options do not depend on a hand
 _OPEN: Final = (OP_BANKERS, OP_NOTARY, OP_CRAFT, OP_RAW, OP_MERCHANTS, OP_TOWN_HALL, OP_TOKEN)
 _ANNOUNCED: Final = ("season", "phase", "stage")
@@ -77,7 +78,8 @@ def _table(prompt: Prompt, page: CraftsmenPage, _: str) -> None:
 
 
 def _town(prompt: Prompt, page: CraftsmenPage, _: str) -> None:
-    prompt.show([*draw_header(page), *draw_town(page), *tell_town(page)])
+    about_all = [line for town in range(N_TOWN) for line in tell_town(page, town)]
+    prompt.show([*draw_header(page), *draw_town(page), *about_all])
 
 
 def _market(prompt: Prompt, page: CraftsmenPage, _: str) -> None:
@@ -144,15 +146,12 @@ def _part(page: CraftsmenPage) -> list[Text]:
     return lines + draw_hand(page)
 
 
-def draw_options(page: CraftsmenPage) -> list[Text]:
-    return listed(page, lambda action: hint(page, action), _COLUMNS)
-
-
 class CraftsmenPainter(Painter[CraftsmenPage]):
     game = GAME
     packages = PACKAGES
     has_secrets = True
     turns_run_on = True
+    most_columns = 5
     help_key = "ui-c-help"
     why_key = "ui-c-why-help"
     subcommands = ("millrace.cli.craftsmen.plan_command",)
@@ -178,14 +177,20 @@ class CraftsmenPainter(Painter[CraftsmenPage]):
         if news:
             lines += [rule(page.say("ui-news")), *news]
         lines.append(rule(page.say("ui-question"), page.say("ui-question-note")))
-        return [Text(), *lines, *asked(page), *notes(page), *draw_options(page)]
+        return [Text(), *lines, *asked(page), *notes(page), *self.options(page)]
 
     def answers_itself(self, page: CraftsmenPage, *, is_alone: bool) -> bool:
         """Before others only where everybody can see that nothing else is possible."""
         return super().answers_itself(page, is_alone=is_alone) and (is_alone or page.s.stack[-1].op in _OPEN)
 
-    def options(self, page: CraftsmenPage) -> list[Text]:
-        return draw_options(page)
+    def paths(self, page: CraftsmenPage) -> list[tuple[int, ...]]:
+        return paths(page)
+
+    def labels(self, page: CraftsmenPage) -> list[Text]:
+        return labels(page)
+
+    def about(self, page: CraftsmenPage, path: Sequence[int]) -> list[Text]:
+        return about(page, path[0])
 
     def announces(self, told: Told) -> bool:
         return told.kind in _ANNOUNCED
@@ -202,6 +207,10 @@ class CraftsmenPainter(Painter[CraftsmenPage]):
 
     def read(self, text: str) -> int:
         return ACTIONS.read_loosely(text)
+
+    def read_path(self, page: CraftsmenPage, text: str) -> tuple[int, ...]:
+        """While paying, cards in a row are the payment."""
+        return read_payment(page, text) or super().read_path(page, text)
 
 
 PAINTER: Final = CraftsmenPainter()

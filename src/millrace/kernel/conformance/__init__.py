@@ -18,6 +18,7 @@ from millrace.kernel.conformance.playing import BOUND, final_state, play_out, pl
 from millrace.kernel.conformance.showing import (
     Disguise,
     check_foresight,
+    check_openness,
     check_places,
     check_redeal,
     check_views,
@@ -47,6 +48,7 @@ __all__ = [
     "check_end",
     "check_foresight",
     "check_notation",
+    "check_openness",
     "check_options",
     "check_places",
     "check_position",
@@ -76,6 +78,7 @@ CHECKS: Final = (
     check_places,
     check_foresight,
     check_redeal,
+    check_openness,
     check_replay,
     check_refusals,
     check_undo,

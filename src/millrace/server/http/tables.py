@@ -41,6 +41,10 @@ def known_table(table_id: str) -> str:
     return table_id
 
 
+def _clean(chair: NewChair) -> NewChair:
+    return replace(chair, name=clean_name(chair.name)) if chair.name else chair
+
+
 @get("/tables", responses=refusals(), summary="Your tables, open ones, ones to watch")
 async def list_tables(request: Asked) -> wire.TableList:
     return await tables_of(request).listing(await who_asks(request))
@@ -52,14 +56,21 @@ async def new_table(request: Asked, data: JSONBody[NewTable]) -> wire.Created:
     limits_of(request).tables.take(person.id)
     if data.name is not None:
         data = replace(data, name=clean_name(data.name))
+    data = replace(data, chairs=[_clean(chair) for chair in data.chairs])
     if data.seed is not None:
         clean_text(data.seed, "seed")
     return wire.Created(await tables_of(request).create(person, data))
 
 
 @get("/tables/{table_id:str}", responses=refusals(404), summary="A table, without the game on it")
-async def get_table(request: Asked, table_id: FromPath[str]) -> protocol.Room:
-    return await tables_of(request).room_for(known_table(table_id), await who_asks(request))
+async def get_table(
+    request: Asked,
+    table_id: FromPath[str],
+    seat: Annotated[int, QueryParameter(ge=0, le=protocol.MOST_SEATS)] = 0,
+    invite: Annotated[str, QueryParameter(max_length=128)] = "",
+) -> protocol.Room:
+    invitation = wire.Sit(seat, invite)
+    return await tables_of(request).room_for(known_table(table_id), await who_asks(request), invitation)
 
 
 @post("/tables/{table_id:str}/sit", status_code=200, responses=refusals(401, 404, 409), summary="Sit down")
@@ -82,13 +93,13 @@ async def start(request: Asked, table_id: FromPath[str]) -> protocol.Room:
 @put(
     "/tables/{table_id:str}/chairs/{seat:int}",
     responses=refusals(401, 404, 409),
-    summary="Give a free chair to a bot, or take it back",
+    summary="Give a free chair to a bot or to somebody at your own browser, or take it back",
 )
 async def set_chair(
     request: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[NewChair]
 ) -> protocol.Room:
     tables, person = tables_of(request), await somebody(request)
-    await tables.set_chair(known_table(table_id), person, seat, data)
+    await tables.set_chair(known_table(table_id), person, seat, _clean(data))
     return await tables.room_for(table_id, person)
 
 

@@ -56,7 +56,7 @@ clause-C4-4 = If you still have assistants when the phase ends, you gain 1 point
 
 clause-C5-1 = Stages I to VI follow each other, one for each town building. Each of your assistants there gives you one action.
 clause-C5-2 = The queue of a building acts from left to right; on a space the lower assistant acts before the upper one.
-clause-C5-3 = You may waive an action, and every part of it that says you may.
+clause-C5-3 = You may skip an action, and every part of it that says you may.
 clause-C5-4 = An assistant on the gold space, lower or upper, may use the privilege of the building in addition to the action. It is your choice; a privilege you do not use is not counted. The town hall has none.
 clause-C5-5 = A privilege token gives you the privilege when your assistant does not stand on the gold space.
 clause-C5-5-1 = In stages I to V you may return a privilege token to the town hall. The assistant that acts now uses the privilege as if it stood on the gold space.
@@ -106,7 +106,7 @@ clause-C9-3-3 = The highest bidder pays with capital cards of any colour and tak
 clause-C9-3-4 = If nobody raises the opening bid, the mayor draws capital cards: 1 for a basic card, 2 for an extended one, 3 for an advanced one. Their printed values add up to his offer.
 clause-C9-3-5 = If the mayor's offer is not above the opening bid, the opener wins at that bid. Otherwise the opener bids more and wins, or passes: the card goes under its pile, and nothing is paid.
 clause-C9-3-6 = The cards the mayor has drawn are always discarded.
-clause-C9-4 = Privilege: before or after the action, even if you waive it, draw 3 cards of a building pile and add the 2 face-up ones of its tier. Put 2 of the 5 face up. Return the other 3 together to the top or to the bottom of the pile, in any order.
+clause-C9-4 = Privilege: before or after the action, even if you skip it, draw 3 cards of a building pile and add the 2 face-up ones of its tier. Put 2 of the 5 face up. Return the other 3 together to the top or to the bottom of the pile, in any order.
 clause-C9-5 = You may hold any number of building cards.
 
 ## Craftsmen's guild
@@ -115,7 +115,7 @@ clause-C10-1 = At the start of the stage, players with an assistant here mark ea
 clause-C10-2 = Each assistant here gives you 3 work points in year 1, 4 in year 2, 5 in year 3. What you do not spend in this action is lost.
 clause-C10-3 = One work point pays for one thing: a raw material, a trade at the fair, a half-product or a final good.
 clause-C10-3-1 = Raw material: your sawmill or one of your basic buildings makes one unit of its good. Put it on the fair or onto an empty input icon for that good. If there is no room, it cannot be made.
-clause-C10-3-2 = Fair trade: put one of your cubes from the fair onto any empty input icon for a raw material, whatever the good.
+clause-C10-3-2 = Trade at the fair: put one of your cubes from the fair onto any empty input icon for a raw material, whatever the good.
 clause-C10-3-3 = Half-product: one of your extended buildings uses up its input and makes one unit, which moves on at once. You score the points of the building; for meat only if it is shipped.
 clause-C10-3-4 = Final good: one of your advanced buildings uses up all its inputs and makes one unit, which must be shipped. You score the points of the building if it is.
 clause-C10-4 = You may have at most 3 cubes on the fair. There a cube is no longer a particular good.

@@ -188,7 +188,9 @@ def setup_words(language: str) -> dict[str, ftl.Message]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_new_table_is_described_in_every_language(language: str) -> None:
-    assert list(setup_words(language)) == ["craftsmen-title", "craftsmen-about", "craftsmen-facts"]
+    words = ("title", "about", "facts", "play-now", "solo")
+
+    assert list(setup_words(language)) == [f"craftsmen-{word}" for word in words]
 
 
 def test_numbers_of_events_are_dense() -> None:

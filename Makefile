@@ -75,7 +75,7 @@ soak: compiled ## many random games with the compiled engine
 	.venv-compiled/bin/python -m tools.soak
 
 screens: .venv/.dev $(WEB) ## the pictures in docs/screens
-	.venv/bin/python tools/screens.py
+	.venv/bin/python -m tools.screens
 
 rules: .venv/.core ## list the numbered rules that have no test
 	.venv/bin/python tools/rules.py

@@ -90,12 +90,8 @@ def pay_three(player: Player, evening: Evening, tick: Callable[[Locator], None],
     talk.wait_for(at + 1)
     left = talk.document["view"]["seats"][ADA]["capital"]
     assert sorted([*left, *cards]) == sorted(hand)
-    answers = (
-        [entry for entry in talk.document["book"] if entry["kind"] == "answer"]
-        if "book" in talk.document
-        else []
-    )
-    assert len([entry for entry in answers if entry["seq"] > at]) <= 1
+    given = [entry for entry in talk.update["entries"] if entry["kind"] == "answer" and entry["seq"] > at]
+    assert [len(entry["then"]) for entry in given] == [2]  # one line for three cards
 
 
 def test_three_cards_are_paid_by_mouse(new_player: NewPlayer, server: Server) -> None:

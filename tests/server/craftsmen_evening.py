@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from millrace.games.craftsmen.game import GAME
@@ -15,19 +15,27 @@ ADA: Final = 0
 
 
 class Evening:
-    """Two people, both played from here; the same table here to choose from."""
+    """People who are all played from here, by chance or as `choose` says; the same table stands here too."""
 
-    def __init__(self, server: Server, seed: str) -> None:
-        self.ada: Final[Guest] = server.guest("Ada")
-        self.bruno: Final[Guest] = server.guest("Bruno")
+    def __init__(
+        self,
+        server: Server,
+        seed: str,
+        names: Sequence[str] = ("Ada", "Bruno"),
+        choose: Callable[[State], int] | None = None,
+    ) -> None:
+        guests: list[Guest] = [server.guest(name) for name in names]
+        self.ada: Final = guests[ADA]
         self.table_id: Final = self.ada.new_table(
-            "person", "person", game="craftsmen", seed=seed, public=True
+            *("person" for _ in names), game="craftsmen", seed=seed, public=True, name="Thursday"
         )
-        self.bruno.post(f"/api/tables/{self.table_id}/sit")
+        for guest in guests[1:]:
+            guest.post(f"/api/tables/{self.table_id}/sit")
         self.ada.post(f"/api/tables/{self.table_id}/start")
-        self.talks: Final[list[Talk]] = [guest.live(self.table_id) for guest in (self.ada, self.bruno)]
-        self.here: Final = Table(GAME, GAME.parse_options({"players": 2}), seed)
-        self._rolls: Final = random.Random(1)  # noqa: S311 - a game, not a secret
+        self.talks: Final[list[Talk]] = [guest.live(self.table_id) for guest in guests]
+        self.here: Final = Table(GAME, GAME.parse_options({"players": len(names)}), seed)
+        rolls = random.Random(1)  # noqa: S311 - a game, not a secret
+        self._choose: Final = choose or (lambda s: rolls.choice(GAME.legal(s)))
 
     @property
     def state(self) -> State:
@@ -39,10 +47,10 @@ class Evening:
         return GAME.decider(self.state)
 
     def until(self, wanted: Callable[[State], bool]) -> None:
-        """Play by chance until the question is the wanted one."""
+        """Play on until the question is the wanted one."""
         while not wanted(self.state):
             assert not GAME.is_over(self.state), "the game never came to this question"
-            self.answer(self._rolls.choice(GAME.legal(self.state)))
+            self.answer(self._choose(self.state))
 
     def answer(self, action: int) -> None:
         seat = self.asked

@@ -404,7 +404,7 @@ option-spend = Spend a work token
 # $town: one of town-…; $place: one of queue-…
 option-send = { $town }: { $place }
 # where there is more than one to choose from
-option-send-stack = { $town }: all spaces are taken, on top of an assistant
+option-send-stack = { $town }: stack
 # $n (number): the price
 option-buy = Buy the { $card } for { $n } in its colours
 # $n (number): the cost

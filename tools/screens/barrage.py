@@ -1,31 +1,21 @@
-"""The pictures in docs/screens: a real server, a real browser, games that always go the same way.
+"""Barrage: one person against three Automas.
 
-One person plays against three Automas; a greedy bot chooses the person's answers, so that the table looks
-lived in.
+A greedy bot chooses the person's answers, so that the table looks lived in.
 """
 
 from __future__ import annotations
 
-import sys
-import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
+from millrace.bots import BOTS, answer_of
+from millrace.games.barrage.game import GAME
+from millrace.kernel.table import Table
+from tests.server.running import Guest, Server, Talk
+from tools.screens.camera import PHONE_LIKE, Camera, both
 
-from millrace.bots import BOTS, answer_of  # noqa: E402
-from millrace.games.barrage.game import GAME  # noqa: E402
-from millrace.kernel.table import Table  # noqa: E402
-from tests.browser.conftest import ARGUMENTS, BROWSERS, found_browser  # noqa: E402
-from tests.browser.player import DESKTOP, PHONE, Player  # noqa: E402
-from tests.server.running import Guest, Server, Talk, running  # noqa: E402
-
-SCREENS: Final = ROOT / "docs/screens"
 SEED: Final = "millrace"
 LEVELS: Final = ("medium", "high", "very-high")
 PERSON: Final = 0
@@ -67,54 +57,7 @@ class Evening:
         return answer_of(self.bot, GAME, self.here.state)
 
 
-class Camera:
-    """Takes pictures of what one person sees."""
-
-    def __init__(self, browser: Browser, server: Server, guest: Guest | None) -> None:
-        self.browser: Final = browser
-        self.server: Final = server
-        self.guest: Final = guest
-
-    @contextmanager
-    def page(self, path: str, **how: Any) -> Iterator[Player]:  # noqa: ANN401 - Playwright's own options
-        settings = {"motion": "none", "automa": how.pop("automa", "skip"), "autoAnswer": False}
-        player = Player(self.browser, self.server.address, settings, how)
-        if self.guest is not None:
-            for cookie in self.guest.http.cookies.jar:
-                value = cookie.value or ""
-                player.context.add_cookies(
-                    [{"name": cookie.name, "value": value, "url": self.server.address}]
-                )
-        player.go(path)
-        player.page.get_by_role("main").wait_for()
-        player.page.wait_for_timeout(1500)  # letters and pictures
-        yield player
-        player.context.close()
-
-    def shoot(self, page: Page, name: str) -> None:
-        page.screenshot(path=SCREENS / f"{name}.png")
-        print(f"docs/screens/{name}.png")
-
-    def take(self, name: str, path: str, **how: Any) -> None:  # noqa: ANN401
-        with self.page(path, **how) as player:
-            self.shoot(player.page, name)
-
-
-PHONE_LIKE: Final = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-
-
-def both(camera: Camera, name: str, path: str) -> None:
-    """Wide and narrow, light; and wide, dark."""
-    camera.take(f"{name}-1440", path, viewport=DESKTOP)
-    camera.take(f"{name}-375", path, **PHONE_LIKE)
-    camera.take(f"{name}-1440-dark", path, viewport=DESKTOP, color_scheme="dark")
-
-
 def pictures(browser: Browser, server: Server) -> None:
-    stranger = Camera(browser, server, None)
-    both(stranger, "home", "/")
-    stranger.take("new-table-1440", "/new")
-    stranger.take("new-table-375", "/new", **PHONE_LIKE)
     game = Evening(server)
     camera = Camera(browser, server, game.guest)
     path = f"/t/{game.table_id}"
@@ -171,19 +114,3 @@ def narrowing_in(update: dict[str, Any]) -> int:
     turns = [turn for entry in update["entries"] for turn in entry.get("explained", [])]
     kinds = [step["kind"] for step in turns[0]["steps"]] if turns else []
     return kinds.index("narrowed") if "narrowed" in kinds else -1
-
-
-def main() -> None:
-    """All of them, one after the other."""
-    SCREENS.mkdir(parents=True, exist_ok=True)
-    chromium = found_browser()
-    if chromium is None:
-        sys.exit(f"no browser: install one of {', '.join(BROWSERS)}, or set MILLRACE_CHROMIUM")
-    with tempfile.TemporaryDirectory() as data, running(Path(data)) as server, sync_playwright() as started:
-        browser = started.chromium.launch(executable_path=chromium, args=list(ARGUMENTS))
-        pictures(browser, server)
-        browser.close()
-
-
-if __name__ == "__main__":
-    main()

@@ -1,0 +1,1 @@
+"""The pictures in docs/screens; `make screens` takes them."""

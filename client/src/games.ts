@@ -20,6 +20,10 @@ export const DRAWN: Readonly<Record<string, Drawn>> = {
     picture: () => import('./barrage/home/Picture.svelte'),
     settings: () => import('./barrage/home/OwnerColours.svelte'),
   },
+  craftsmen: {
+    table: () => import('./craftsmen/table/Table.svelte'),
+    picture: () => import('./craftsmen/home/Picture.svelte'),
+  },
 };
 
 /** The table of a game with its words. */

@@ -19,7 +19,7 @@ from millrace.cli.craftsmen.hints import labels, notes, paths
 from millrace.cli.craftsmen.page import CraftsmenPage, open_words
 from millrace.cli.craftsmen.painter import PAINTER, CraftsmenPainter, draw_table
 from millrace.cli.craftsmen.paying import named
-from millrace.cli.craftsmen.plans import SHIPPED, tell_fits, tell_plan, tell_plans
+from millrace.cli.craftsmen.plans import tell_fits, tell_plan, tell_plans
 from millrace.cli.main import main
 from millrace.cli.prompt import PlayPrompt
 from millrace.cli.screen import NARROW, SCREEN, WIDTH, new_console
@@ -45,6 +45,7 @@ from millrace.games.craftsmen.numbers import (
     PASS,
     SKIP,
 )
+from millrace.games.craftsmen.planner import SHIPPED
 from millrace.games.craftsmen.state import State
 from millrace.kernel.bits import bits
 from millrace.kernel.chance import Stream
@@ -853,11 +854,14 @@ def test_plan_says_what_beer_still_takes(terminal: Terminal, folder: Path) -> No
     assert terminal.run("plan", "craftsmen", "p.json", "--seat", "1", "--good", "beer") == 0
 
     words = open_words("en")
-    assert terminal.out.splitlines()[:4] == [
+    assert terminal.out.splitlines()[:7] == [
         words.say(Message("plan-needs", {"good": good_name(21), "work": 3})),
         "  • Already there: wood",
         "  • Not built yet: wheat farm (face up)",
         "  • Not built yet: brewery (in hand)",
+        "  • In the granary: barrel",
+        "  • Capital: 8 to build, 3 to buy; your hand is worth 0",
+        "  • Would pay 13 points",
     ]
     brewery = words.say(card_name(next(i for i, card in enumerate(CARDS) if card.key == "brewery-1")))
     fits = terminal.out.partition("match an end of the row:\n")[2]

@@ -12,7 +12,7 @@ from millrace.games.craftsmen.content.board import TOWN_KEYS
 from millrace.games.craftsmen.game import GAME
 from millrace.games.craftsmen.numbers import E_PHASE, E_SEASON, E_STAGE
 from millrace.games.craftsmen.state import State
-from millrace.games.craftsmen.view_types import View
+from millrace.games.craftsmen.view_types import PaymentView, View
 from millrace.kernel.stack import CHANCE, Event
 
 PHASES = ("assistants", "buildings", "end", "year-end")
@@ -139,6 +139,69 @@ def test_every_way_to_pay_pays_exactly_its_cards(players: int) -> None:
                 assert watched is not None
                 assert watched["ways"] == []
     assert paid > 50
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_is_laid_of_each_colour_adds_up_to_the_payment(players: int) -> None:
+    seen_ways = 0
+    for s, _ in moments(players, 3):
+        seat = GAME.decider(s)
+        payment = seen(s, seat)["payment"] if s.stack else None
+        if payment is None:
+            continue
+        parts = {tuple(sorted(part["cards"])): part["worth"] for part in payment["parts"]}
+        for way in payment["ways"]:
+            colours: dict[str, list[str]] = {}
+            for key in sorted(way["cards"]):
+                colours.setdefault(key.partition("-")[0], []).append(key)
+            worth = sum(parts[tuple(cards)] for cards in colours.values())
+            assert worth == payment["due"] + way["over"]
+            seen_ways += 1
+        assert {key.partition("-")[0] for cards in parts for key in cards} <= set(payment["colours"])
+        assert all(_payment(s, other)["parts"] == [] for other in range(players) if other != seat)
+    assert seen_ways > 40
+
+
+def _payment(s: State, seat: int) -> PaymentView:
+    payment = seen(s, seat)["payment"]
+    assert payment is not None
+    return payment
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_card_goes_to_every_end_that_is_shown_and_its_cost_adds_up(players: int) -> None:
+    put = two = 0
+    for s, _ in moments(players, 19):
+        seat = GAME.decider(s)
+        build = seen(s, seat)["build"] if s.stack else None
+        assert (build is not None) == (bool(s.stack) and GAME.question_kind(s) in ("build", "side"))
+        if build is None:
+            continue
+        row = [built["card"] for built in seen(s, seat)["seats"][seat]["row"]]
+        offered = [GAME.notate(action) for action in GAME.legal(s)]
+        if GAME.question_kind(s) == "build":
+            assert [f"card {key}" for key in build["ends"]] == [o for o in offered if o.startswith("card ")]
+        for card, ends in build["ends"].items():
+            two += len(ends) == 2
+            for end, path in ends.items():
+                ahead = GAME.clone(s)
+                for action in path:
+                    assert action in GAME.legal(ahead)
+                    GAME.apply(ahead, action)
+                after = [built["card"] for built in seen(ahead, seat)["seats"][seat]["row"]]
+                assert after == ([card, *row] if end == "left" else [*row, card])
+                further = seen(ahead, seat)["build"] if ahead.stack else None
+                if further is not None and further["built"]:
+                    assert further["cost"] > build["cost"]
+                    assert further["built"] == build["built"] + 1 < build["most"]
+                put += 1
+        for other in range(players):
+            if other != seat:
+                watched = seen(s, other)["build"]
+                assert watched is not None
+                assert watched["ends"] == {}
+    assert put > 30
+    assert two > 3
 
 
 def test_a_bid_is_shown_with_what_it_would_cost_to_the_bidder_alone() -> None:

@@ -20,6 +20,7 @@ from millrace.games.craftsmen.content.goods import GOOD_KEYS
 from millrace.games.craftsmen.facts import EVENT_KINDS, Fact, fact_of
 from millrace.games.craftsmen.game import GAME
 from millrace.games.craftsmen.numbers import E_FEE_CARD, E_INPUT, E_POINTS, EMPTY, N_EVENTS
+from millrace.games.craftsmen.plan_types import Plans
 from millrace.games.craftsmen.view_types import View
 from millrace.kernel.game import Told
 from millrace.kernel.stack import NOBODY
@@ -42,6 +43,9 @@ def test_every_view_has_the_declared_shape(players: int) -> None:
                 view = dict(GAME.view(s, seat))
                 assert msgspec.convert(view, View, strict=True) == view
                 assert set(view) == set(View.__annotations__)
+            for seat in range(players):
+                plans = dict(GAME.plans(s, seat))
+                assert msgspec.convert(plans, Plans, strict=True) == plans
 
 
 # Components -----------------------------------------------------------------------------------------------
@@ -50,7 +54,7 @@ def test_every_view_has_the_declared_shape(players: int) -> None:
 def test_components_have_the_declared_shape() -> None:
     assert msgspec.convert(COMPONENTS, Components, strict=True) == COMPONENTS
     assert COMPONENTS["digest"] == GAME.content_digest()
-    assert GAME.types() == (View, Components)
+    assert GAME.types() == (View, Components, Plans)
 
 
 def test_every_component_of_the_box_is_there_once() -> None:
@@ -65,6 +69,13 @@ def test_every_component_of_the_box_is_there_once() -> None:
     assert keys["ships"] == ["1", "2", "3", "4"]
     assert sum(row["copies"] for row in COMPONENTS["capital"]) == 48
     assert sum(row["cards"] for row in COMPONENTS["tiers"]) == len(keys["cards"]) == 70
+
+
+def test_every_component_cites_clauses_there_are() -> None:
+    for rows in COMPONENTS.values():
+        for row in rows if isinstance(rows, list) else []:
+            assert row["clauses"], row["key"]
+            assert set(row["clauses"]) <= set(COMPONENTS["clauses"]), row["key"]
 
 
 def test_buildings_are_those_of_the_box() -> None:
@@ -188,7 +199,9 @@ def setup_words(language: str) -> dict[str, ftl.Message]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_new_table_is_described_in_every_language(language: str) -> None:
-    assert list(setup_words(language)) == ["craftsmen-title", "craftsmen-about", "craftsmen-facts"]
+    words = ("title", "about", "facts", "play-now", "solo")
+
+    assert list(setup_words(language)) == [f"craftsmen-{word}" for word in words]
 
 
 def test_numbers_of_events_are_dense() -> None:

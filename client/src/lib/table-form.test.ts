@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { room } from '../table/samples';
 import { HERE, occasionOf, TableForm } from './table-form.svelte';
@@ -29,6 +30,7 @@ const MILL: GameInfo = {
       clause: '',
     },
   ],
+  period: 'points-period',
 };
 const PLAIN: GameInfo = {
   ...MILL,
@@ -37,6 +39,7 @@ const PLAIN: GameInfo = {
   chairs: MILL.chairs.slice(0, 2),
   options: [],
   exclusions: [],
+  period: '',
 };
 
 const kinds = (form: TableForm) => form.table().chairs.map((chair) => chair.kind);

@@ -599,7 +599,7 @@ export interface components {
             readonly structure?: "base" | "building" | "conduit" | "elevation" | "powerhouse";
         };
         /** @enum {string} */
-        readonly BarrageEventKind: "dealt" | "round" | "phase" | "credits" | "excavators" | "mixers" | "vp" | "energy" | "engineers" | "return" | "invest" | "rotate" | "recover" | "built" | "reveal" | "waits" | "head-drops" | "held" | "leaves" | "added" | "spent" | "produced" | "fulfilled" | "took" | "discarded" | "patent" | "cleared" | "copies" | "picked" | "passed" | "forfeit" | "order" | "wins" | "flows" | "work" | "retrieved" | "again" | "removed" | "under" | "automa-tiles" | "automa-tried" | "automa-does" | "automa-eligible" | "automa-kept" | "automa-chosen" | "automa-system" | "as-automa" | "beside" | "work-leaves" | "automa-instead" | "chose" | "automa-weighs" | "automa-prefers" | "automa-picks" | "automa-none";
+        readonly BarrageEventKind: "dealt" | "round" | "phase" | "credits" | "excavators" | "mixers" | "vp" | "energy" | "engineers" | "return" | "invest" | "rotate" | "recover" | "built" | "reveal" | "waits" | "head-drops" | "held" | "leaves" | "added" | "spent" | "produced" | "fulfilled" | "took" | "discarded" | "patent" | "cleared" | "copies" | "picked" | "passed" | "forfeit" | "order" | "wins" | "flows" | "work" | "retrieved" | "again" | "removed" | "under" | "automa-tiles" | "automa-tried" | "automa-does" | "automa-eligible" | "automa-kept" | "automa-chosen" | "automa-system" | "as-automa" | "beside" | "work-leaves" | "automa-instead" | "chose" | "automa-weighs" | "automa-prefers" | "automa-picks" | "automa-none" | "automa-income";
         /** HeadTile */
         readonly BarrageHeadTile: {
             readonly clauses: readonly string[];
@@ -821,6 +821,16 @@ export interface components {
             readonly resigned: boolean;
             readonly stand_in: string;
         };
+        /**
+         * ChapterGains
+         * @description The points of one chapter, a round or a season, by seat: message key of a source: points.
+         */
+        readonly ChapterGains: {
+            readonly chapter: number;
+            readonly seats: readonly {
+                readonly [key: string]: number;
+            }[];
+        };
         /** Chat */
         readonly Chat: {
             readonly key: string;
@@ -884,6 +894,7 @@ export interface components {
          * @description The award for the first complete production line of a final good.
          */
         readonly CraftsmenBonusToken: {
+            readonly clauses: readonly string[];
             readonly key: string;
             readonly line: readonly string[];
             readonly said: components["schemas"]["Said"];
@@ -891,10 +902,27 @@ export interface components {
             readonly vp: number;
         };
         /**
+         * BuildView
+         * @description Building cards under way: `ends` are the answers that put a card of your hand to an end of your row.
+         */
+        readonly CraftsmenBuildView: {
+            readonly built: number;
+            readonly cost: number;
+            readonly ends: {
+                readonly [key: string]: {
+                    readonly [key: string]: readonly number[];
+                };
+            };
+            readonly is_free: boolean;
+            readonly most: number;
+            readonly seat: number;
+        };
+        /**
          * Building
          * @description A building type.
          */
         readonly CraftsmenBuilding: {
+            readonly clauses: readonly string[];
             readonly good: string;
             readonly inputs: readonly string[];
             readonly key: string;
@@ -916,6 +944,7 @@ export interface components {
          * @description A kind of capital card.
          */
         readonly CraftsmenCapital: {
+            readonly clauses: readonly string[];
             readonly colour: string;
             readonly copies: number;
             readonly key: string;
@@ -937,11 +966,25 @@ export interface components {
         readonly CraftsmenCard: {
             readonly bottom: string;
             readonly building: string;
+            readonly clauses: readonly string[];
             readonly house: boolean;
             readonly key: string;
             readonly said: components["schemas"]["Said"];
             readonly text: readonly components["schemas"]["Said"][];
             readonly top: string;
+        };
+        /**
+         * CardPlan
+         * @description A building card in your hand or face up: what it costs, where it fits, and the goods it serves.
+         */
+        readonly CraftsmenCardPlan: {
+            readonly beside: readonly string[];
+            readonly build: number;
+            readonly ends: readonly ("left" | "right")[];
+            readonly good: string;
+            readonly price: number;
+            readonly serves: readonly string[];
+            readonly worth: number;
         };
         /**
          * ColourView
@@ -954,9 +997,10 @@ export interface components {
         };
         /**
          * Component
-         * @description Anything with a name; `text` says what it does.
+         * @description Anything with a name; `text` says what it does, `clauses` where the rules say so.
          */
         readonly CraftsmenComponent: {
+            readonly clauses: readonly string[];
             readonly key: string;
             readonly said: components["schemas"]["Said"];
             readonly text: readonly components["schemas"]["Said"][];
@@ -974,7 +1018,7 @@ export interface components {
             readonly goods: readonly components["schemas"]["CraftsmenGood"][];
             readonly limits: components["schemas"]["CraftsmenLimits"];
             readonly places: readonly components["schemas"]["CraftsmenComponent"][];
-            readonly seasons: readonly components["schemas"]["CraftsmenComponent"][];
+            readonly seasons: readonly components["schemas"]["CraftsmenSeason"][];
             readonly ships: readonly components["schemas"]["CraftsmenShip"][];
             readonly spaces: readonly components["schemas"]["CraftsmenSpace"][];
             readonly tiers: readonly components["schemas"]["CraftsmenTier"][];
@@ -982,6 +1026,14 @@ export interface components {
         };
         /** @enum {string} */
         readonly CraftsmenEventKind: "capital_up" | "building_up" | "drew" | "drew_building" | "sawmill" | "swapped" | "order" | "season" | "phase" | "stage" | "points" | "sent" | "stacked" | "gave" | "passed" | "waived" | "took" | "discarded" | "paid" | "reshuffled" | "privilege" | "built" | "bonus" | "bought" | "opened" | "bid" | "mayor_drew" | "mayor_offered" | "under" | "looked" | "shown" | "returned" | "raw" | "fair" | "input" | "made" | "granary" | "shipped" | "lost" | "merchant" | "token" | "track" | "ship_rank" | "invested" | "won";
+        /**
+         * FairWay
+         * @description Rule C10.3.2: a cube of the fair instead of a raw material; without one, another goes there first.
+         */
+        readonly CraftsmenFairWay: {
+            readonly cubes: number;
+            readonly work: number;
+        };
         /**
          * FitView
          * @description Where a card of your hand fits: at ends of your row, or beside other cards of your hand.
@@ -992,6 +1044,7 @@ export interface components {
         };
         /** Good */
         readonly CraftsmenGood: {
+            readonly clauses: readonly string[];
             readonly key: string;
             readonly said: components["schemas"]["Said"];
             readonly ships: boolean;
@@ -999,6 +1052,22 @@ export interface components {
             /** @enum {unknown} */
             readonly tier: "final" | "half" | "raw";
             readonly work: number;
+        };
+        /**
+         * GranaryWay
+         * @description Rule C11: a half-product of the granary instead of one's own, for an assistant and a card.
+         */
+        readonly CraftsmenGranaryWay: {
+            readonly now: boolean;
+            readonly owner: number | "natural" | null;
+        };
+        /**
+         * HeldPlan
+         * @description A card in your hand and the ends of your row it fits.
+         */
+        readonly CraftsmenHeldPlan: {
+            readonly card: string;
+            readonly ends: readonly ("left" | "right")[];
         };
         /** HoldRow */
         readonly CraftsmenHoldRow: {
@@ -1036,16 +1105,60 @@ export interface components {
             readonly work: readonly number[];
         };
         /**
+         * MissingPlan
+         * @description A building type that is not in your row, and where its cards are.
+         */
+        readonly CraftsmenMissingPlan: {
+            readonly build: number;
+            readonly building: string;
+            readonly buy: number;
+            readonly hand: readonly components["schemas"]["CraftsmenHeldPlan"][];
+            readonly hidden: number;
+            readonly tier: string;
+            readonly up: readonly components["schemas"]["CraftsmenOfferPlan"][];
+        };
+        /**
+         * OfferPlan
+         * @description A face-up card: its price, the worth of your cards in its colours, and the ends of your row it fits.
+         */
+        readonly CraftsmenOfferPlan: {
+            readonly card: string;
+            readonly ends: readonly ("left" | "right")[];
+            readonly price: number;
+            readonly worth: number;
+        };
+        /**
+         * PartView
+         * @description Cards of one colour laid together, and what they are worth; the parts of a payment add up.
+         */
+        readonly CraftsmenPartView: {
+            readonly cards: readonly string[];
+            readonly worth: number;
+        };
+        /**
+         * PayPlan
+         * @description What it would pay: for making all that is still to be made, on the best ship, for the whole line.
+         */
+        readonly CraftsmenPayPlan: {
+            readonly bonus: number;
+            readonly made: number;
+            readonly ship: number;
+            readonly ships: readonly components["schemas"]["CraftsmenRoomPlan"][];
+            readonly total: number;
+        };
+        /**
          * PaymentView
          * @description A payment under way: `ways` are what may be paid, the best first, for whoever pays.
          *
-         *         `card` is the building card bought; empty when the cards just built are paid for.
+         *         `parts` are all he could lay of one colour. `card` is the building card bought; empty when the cards just
+         *         built are paid for.
          */
         readonly CraftsmenPaymentView: {
             readonly card: string;
             readonly colours: readonly string[];
             readonly due: number;
             readonly laid: readonly string[];
+            readonly parts: readonly components["schemas"]["CraftsmenPartView"][];
             readonly seat: number;
             readonly ways: readonly components["schemas"]["CraftsmenPaymentWayView"][];
             readonly worth: number;
@@ -1080,8 +1193,64 @@ export interface components {
             readonly privilege: boolean;
             readonly to: number;
         };
+        /**
+         * Plan
+         * @description One unit of a good. `work`: with every building of the line; `now`: with your row as it is.
+         *
+         *         `now` is None while a building is missing that nothing replaces.
+         */
+        readonly CraftsmenPlan: {
+            readonly build: number;
+            readonly buy: number;
+            readonly cards: readonly string[];
+            readonly good: string;
+            readonly missing: readonly components["schemas"]["CraftsmenMissingPlan"][];
+            readonly now: number | null;
+            readonly pays: components["schemas"]["CraftsmenPayPlan"];
+            readonly rows: readonly string[];
+            readonly units: readonly components["schemas"]["CraftsmenUnitPlan"][];
+            readonly work: number;
+        };
+        /**
+         * Plans
+         * @description Every good by its key; `shipped` are those that leave by ship, the nearest first.
+         */
+        readonly CraftsmenPlans: {
+            readonly cards: {
+                readonly [key: string]: components["schemas"]["CraftsmenCardPlan"];
+            };
+            readonly fair: number;
+            readonly goods: {
+                readonly [key: string]: components["schemas"]["CraftsmenPlan"];
+            };
+            readonly shipped: readonly string[];
+            readonly work: number;
+            readonly worth: number;
+        };
         /** @enum {string} */
         readonly CraftsmenQuestionKind: "draw" | "draw_building" | "deal_sawmill" | "turn_up_capital" | "turn_up" | "swap_card" | "swap_sawmill" | "send" | "stack" | "fee" | "limit" | "bankers" | "bankers_more" | "bankers_discard" | "build" | "side" | "pay" | "notary" | "open" | "bid" | "mayor_draw" | "mayor_answer" | "look_tier" | "look_draw" | "look_show" | "look_where" | "look_order" | "craft" | "raw" | "raw_place" | "trade_place" | "half_place" | "granary_reward" | "ship" | "bribe" | "merchants" | "merchant_slot" | "merchant_pay" | "town_hall" | "token" | "invest";
+        /**
+         * RoomPlan
+         * @description A row of a ship for the good.
+         */
+        readonly CraftsmenRoomPlan: {
+            readonly bribe: boolean;
+            readonly free: number;
+            readonly ship: number;
+            readonly vp: number;
+        };
+        /**
+         * Season
+         * @description A season: whether assistants are sent, and the town buildings that act in it.
+         */
+        readonly CraftsmenSeason: {
+            readonly assistants: boolean;
+            readonly clauses: readonly string[];
+            readonly key: string;
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+            readonly town: readonly string[];
+        };
         /**
          * SeatView
          * @description Hands of others show numbers only; what they are worth and where they fit is yours alone.
@@ -1105,6 +1274,7 @@ export interface components {
         };
         /** Ship */
         readonly CraftsmenShip: {
+            readonly clauses: readonly string[];
             readonly key: string;
             readonly places: readonly number[];
             readonly rows: readonly components["schemas"]["CraftsmenHoldRow"][];
@@ -1116,6 +1286,7 @@ export interface components {
          * @description A queue space, from left to right.
          */
         readonly CraftsmenSpace: {
+            readonly clauses: readonly string[];
             readonly fee: boolean;
             readonly key: string;
             readonly privilege: boolean;
@@ -1125,6 +1296,7 @@ export interface components {
         /** Tier */
         readonly CraftsmenTier: {
             readonly cards: number;
+            readonly clauses: readonly string[];
             readonly cost: number;
             readonly key: string;
             readonly mayor: number;
@@ -1145,6 +1317,7 @@ export interface components {
          * @description A town building, in the order of the stages.
          */
         readonly CraftsmenTown: {
+            readonly clauses: readonly string[];
             readonly key: string;
             readonly privilege: components["schemas"]["Said"];
             readonly said: components["schemas"]["Said"];
@@ -1163,6 +1336,23 @@ export interface components {
             readonly queue: readonly (readonly (number | "natural" | null)[])[];
         };
         /**
+         * UnitPlan
+         * @description One unit on the way, `into` the number of the unit that takes it in; -1: the last.
+         *
+         *         `ready`: it lies on its input icon; `own`: your building makes it; `missing`: you have no such building.
+         */
+        readonly CraftsmenUnitPlan: {
+            readonly building: string;
+            readonly card: string;
+            readonly fair: components["schemas"]["CraftsmenFairWay"] | null;
+            readonly good: string;
+            readonly granary: components["schemas"]["CraftsmenGranaryWay"] | null;
+            readonly into: number;
+            readonly now: boolean;
+            /** @enum {unknown} */
+            readonly state: "missing" | "own" | "ready";
+        };
+        /**
          * View
          * @description `stage` is the town building whose actions run, 0 between them; `stages_over` those that are done.
          */
@@ -1172,6 +1362,7 @@ export interface components {
             readonly bonus: {
                 readonly [key: string]: number | "natural" | null;
             };
+            readonly build: components["schemas"]["CraftsmenBuildView"] | null;
             readonly capital: components["schemas"]["CraftsmenCapitalView"];
             readonly granary: {
                 readonly [key: string]: readonly (number | "natural" | null)[];
@@ -1347,6 +1538,7 @@ export interface components {
             readonly exclusions: readonly components["schemas"]["DeclaredExclusion"][];
             readonly key: string;
             readonly options: readonly components["schemas"]["DeclaredOption"][];
+            readonly period: string;
             readonly rules_version: number;
             readonly seats: components["schemas"]["SeatRange"];
         };
@@ -1562,6 +1754,7 @@ export interface components {
             readonly chairs: readonly components["schemas"]["Chair"][];
             readonly commitment: string;
             readonly deadline: number | null;
+            readonly gains: readonly components["schemas"]["ChapterGains"][];
             readonly game: string;
             readonly hand_over: boolean;
             readonly host: number;

@@ -23,6 +23,12 @@ export function bundleOf(language: Language, texts: readonly string[]): FluentBu
   return bundle;
 }
 
+/** A message that is said as another one: who sits at a seat, in place of its number. */
+export interface Instead {
+  readonly key: string;
+  readonly say: (args: NonNullable<Said['args']>) => Said;
+}
+
 /** Words to say things with, in the reader's language. */
 export interface Wording {
   readonly language: Language;
@@ -33,16 +39,24 @@ export interface Wording {
   say(said: Said): string;
   /** A message of the client, by its key. */
   ui(key: string, args?: Readonly<Record<string, FluentVariable | Said>>): string;
+  /** The same words with one message said as another, wherever it stands. */
+  with(instead: Instead): Wording;
 }
 
 /** Says messages of several bundles; of two with one key the earlier bundle's holds. */
 class Voice implements Wording {
   #words: Words;
   #bundles: () => readonly FluentBundle[];
+  #instead: Instead | null;
 
-  constructor(words: Words, bundles: () => readonly FluentBundle[]) {
+  constructor(words: Words, bundles: () => readonly FluentBundle[], instead: Instead | null = null) {
     this.#words = words;
     this.#bundles = bundles;
+    this.#instead = instead;
+  }
+
+  with(instead: Instead): Wording {
+    return new Voice(this.#words, this.#bundles, instead);
   }
 
   get language(): Language {
@@ -76,6 +90,7 @@ class Voice implements Wording {
   }
 
   #forms(said: Said): Map<string, string> {
+    if (said.key === this.#instead?.key) return this.#forms(this.#instead.say(said.args ?? {}));
     const forms = new Map<string, string>();
     const found = this.#found(said.key);
     if (!found) return forms.set('', this.#missing(said.key));
@@ -180,6 +195,10 @@ export class Words implements Wording {
 
   ui = (key: string, args?: Readonly<Record<string, FluentVariable | Said>>): string =>
     this.#own.ui(key, args);
+
+  with(instead: Instead): Wording {
+    return this.#own.with(instead);
+  }
 
   /** A gap in the words must never stop a game. */
   fault(key: string, errors: readonly unknown[]): void {

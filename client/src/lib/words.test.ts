@@ -174,6 +174,28 @@ describe('saying', () => {
     expect(words.of('barrage')).toBe(barrage);
   });
 
+  test('a message is said as another one wherever it stands, in every form', async () => {
+    const plain = await words.open('craftsmen');
+    const named = plain.with({
+      key: 'seat',
+      say: ({ n }) => ({ key: 'seat-named', args: { name: n === 1 ? 'Ada' : 'Karol' } }),
+    });
+    const args = { seat: { key: 'seat', args: { n: 1 } }, owner: { key: 'seat', args: { n: 2 } } };
+    const pushes = { key: 'event-granary-pushes', args: { ...args, good: { key: 'good-rope' } } };
+    expect(plain.say(pushes)).toContain('Player 1');
+    expect(named.say(pushes)).toBe('Ada delivers a rope to the granary and pushes out a marker of Karol');
+    await words.use('it');
+    expect(named.say(pushes)).toContain('un segnalino di Karol');
+    await words.use('en');
+  });
+
+  test.each(LANGUAGES)('in %s a named seat of Craftsmen has the forms of a numbered one', (language) => {
+    const folders = [join(GAMES, 'craftsmen/text'), ...drawn('craftsmen')];
+    const all = folders.flatMap((folder) => messages(read(folder, language)));
+    const forms = (key: string) => all.find(({ id }) => id.name === key)?.attributes.map(({ id }) => id.name);
+    expect(forms('seat-named')).toEqual(forms('seat'));
+  });
+
   test('the words of a game follow the language', async () => {
     const barrage = await words.open('barrage');
     await words.use('it');

@@ -1,13 +1,13 @@
 // What a game gives the table that shows it: names, marks, places to look at, and drawings of its own. The table
 // asks; the game's drawings answer. `plain/` answers for a game that has none.
 import type { Component } from 'svelte';
-import type { IconName } from '../art/icons';
 import type { Asked, Preview, Row, Said, Standing, Told } from '../lib/types';
 
 /** One of the places a drawn table is divided into. */
 export interface Tab {
   readonly key: string;
-  readonly icon: IconName;
+  /** What is drawn on the 24-unit grid. */
+  readonly icon: string;
   /** It shows what is the reader's own: nothing for who looks on. */
   readonly own?: boolean;
 }
@@ -59,9 +59,17 @@ export interface GroupName {
   readonly said: Said | null;
 }
 
+/** How the sentences of a game name a seat: `key` by its number `n`, `named` by who sits there, `name`. */
+export interface SeatMessage {
+  readonly key: string;
+  readonly named: string;
+}
+
 export interface Drawings extends Telling {
   /** The name a seat goes by; null when it has none yet. */
   seatName(seat: number): Said | null;
+  /** Where seats go by who sits there, and not by what they play. */
+  readonly seatMessage?: SeatMessage;
   /** A fill for what belongs to a seat. */
   seatFill(seat: number): string;
   readonly SeatMark: Component<{ seat: number; size?: number; title?: string }>;
@@ -76,6 +84,8 @@ export interface Drawings extends Telling {
   readonly areas: Readonly<Record<string, Area>>;
   /** Keys that only this game has. */
   readonly keys: readonly Key[];
+  /** A letter that means something in this game alone; false when it does not. */
+  press?(letter: string): boolean;
   /** The game can say what will happen by itself. */
   readonly hasForecast: boolean;
 

@@ -6,7 +6,7 @@ const KEYS: readonly Key[] = [
   { keys: 'Tab', does: 'table-key-tab' },
   { keys: 'Enter Space', does: 'table-key-enter' },
   { keys: '1 … 9', does: 'table-key-numbers' },
-  { keys: 'N P', does: 'table-key-next' },
+  { keys: 'N Shift+N', does: 'table-key-next' },
   { keys: 'Z', does: 'table-key-undo' },
   { keys: 'Shift+Z', does: 'table-key-redo' },
   { keys: 'R', does: 'table-key-restart' },
@@ -109,7 +109,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   y: explain,
   i: openCard,
   n: (table) => next(table, 1),
-  p: (table) => next(table, -1),
+  N: (table) => next(table, -1),
   w: (table) => {
     if (table.game.hasForecast) void table.toggleForecast();
   },
@@ -131,9 +131,9 @@ export function pressed(table: Table, event: KeyboardEvent): boolean {
   if (table.playback.queue.isPlaying) table.playback.hurry();
   const { key } = event;
   if (/^[1-9]$/.test(key)) return choose(table, Number(key));
-  const deed = DEEDS[key === 'Z' ? key : key.length === 1 ? key.toLowerCase() : key];
+  const deed = DEEDS[key in DEEDS ? key : key.toLowerCase()];
   if (deed) return deed(table) ?? true;
-  return key.length === 1 && goTo(table, key.toLowerCase());
+  return key.length === 1 && (goTo(table, key.toLowerCase()) || !!table.game.press?.(key.toLowerCase()));
 }
 
 /** Where the reader's finger or pointer is about to act. */

@@ -67,6 +67,7 @@ export const room = (more: Partial<Room> = {}): Room => ({
   seed: '',
   seed_chosen: false,
   standings: [],
+  gains: [],
   invites: [],
   ...more,
 });

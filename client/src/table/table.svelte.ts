@@ -11,6 +11,7 @@ import { Flashes } from './flashes.svelte';
 import type { Drawings } from './game';
 import { chosenThisTurn } from './history';
 import { Layout } from './layout.svelte';
+import { namesAt } from './names';
 import { Playback } from './playback.svelte';
 import { Previews } from './previews.svelte';
 import { Undoing } from './undoing.svelte';
@@ -62,6 +63,14 @@ export class Table<D extends Drawings = Drawings> {
       (seq, row) => this.undoing.gave(seq, row),
     );
     this.game = draw(this);
+    const { seatMessage } = this.game;
+    if (seatMessage) {
+      const { key, named } = seatMessage;
+      this.#words = words.with({
+        key,
+        say: ({ n }) => ({ key: named, args: { name: this.#names[Number(n) - 1] ?? '' } }),
+      });
+    }
     this.layout = new Layout(this.game.tabs.map((tab) => tab.key));
     this.playback = new Playback(
       () => settings.chosen.automa,
@@ -165,6 +174,10 @@ export class Table<D extends Drawings = Drawings> {
     ).length;
   }
 
+  #names: readonly string[] = $derived.by(() =>
+    namesAt(this.live.room?.chairs ?? [], (n) => this.ui('table-seat', { n })),
+  );
+
   #byPlace: ReadonlyMap<string, Row[]> = $derived.by(() => {
     const places = new Map<string, Row[]>();
     for (const row of this.rows) {
@@ -184,9 +197,9 @@ export class Table<D extends Drawings = Drawings> {
     this.previews.look(rows.length === 1 ? (rows[0] ?? null) : null);
   };
 
-  /** Look at one option of the list. */
-  look(row: Row | null): void {
-    this.focused = row && placeOf(row);
+  /** Look at one option, at a place of its own if it has one. */
+  look(row: Row | null, place: string | null = row && placeOf(row)): void {
+    this.focused = place;
     this.previews.look(row);
   }
 
@@ -203,16 +216,17 @@ export class Table<D extends Drawings = Drawings> {
     return row ? { ...row, then } : null;
   }
 
-  /** Choose one option of the list. */
-  take(row: Row): void {
-    this.#choose([row]);
+  /** Choose one option of the list; `sure`: the reader has seen what it does, and this was the confirmation. */
+  take(row: Row, { sure = false } = {}): void {
+    this.#choose([row], sure);
   }
 
-  #choose(rows: readonly Row[]): void {
+  #choose(rows: readonly Row[], sure = false): void {
     this.playback.skip();
     this.undoing.chooses();
     // By touch the preview was read before the second tap: that one is the confirmation.
-    this.choosing.among(rows, { sure: this.byTouch && this.#settings.chosen.confirm !== 'always' });
+    const isSure = (sure || this.byTouch) && this.#settings.chosen.confirm !== 'always';
+    this.choosing.among(rows, { sure: isSure });
   }
 
   has = (key: string): boolean => this.#words.has(key);

@@ -218,7 +218,7 @@ class Game(Generic[S]):
         return True
 
     def explain(self, s: S, events: Sequence[Event]) -> list[Explained]:  # noqa: ARG002 - most seats think for themselves
-        """The turns in a story that followed from fixed rules, each with its reasons."""
+        """The parts of a story that followed from fixed rules, such as whole turns, each with its reasons."""
         return []
 
     def only_explains(self, event: Event) -> bool:  # noqa: ARG002
@@ -238,6 +238,10 @@ class Game(Generic[S]):
         Points are also counted by it; `period_key` names one.
         """
         return 0
+
+    def opens_chapter(self, event: Event) -> int:
+        """The number of the chapter that begins with an event, as `chapter` counts them; 0 if none does."""
+        return self.opens_period(event)
 
     def start_points(self, s: S) -> list[int]:
         """The points of each seat that no event tells: those it starts with."""

@@ -111,6 +111,8 @@ class Continued(Struct, frozen=True, tag="continue"):
     digest: str
     periods: list[dict[int, int]] = []  # points by seat, by round or year
     period: int = 0
+    gains: list[dict[int, dict[str, int]]] = []  # points by seat, by chapter, by source
+    chapter: int = 0
 
 
 class Chatted(Struct, frozen=True, tag="chat"):

@@ -282,6 +282,8 @@ def _continue(room: Room, seat: int) -> Proposal:
         _digest(room, played),
         list(there.count.periods),
         there.count.period,
+        list(there.count.gains),
+        there.count.chapter,
     )
     return Proposal(seat, body, played)
 

@@ -20,15 +20,23 @@ class Count(NamedTuple):
 
     sources: tuple[dict[str, int], ...]  # by where they came from
     periods: tuple[dict[int, int], ...]  # by round or year; 0 is the set-up
-    period: int = 0  # the one under way
+    gains: tuple[dict[int, dict[str, int]], ...]  # by chapter, and in it by where they came from
+    period: int = 0  # the round or year under way
+    chapter: int = 0  # the one under way
     last: Event = NOTHING  # the newest event: where points come from may depend on it
 
 
 def count_of(
-    sources: Sequence[dict[str, int]], periods: Sequence[dict[int, int]], period: int, last: Event = NOTHING
+    sources: Sequence[dict[str, int]],
+    periods: Sequence[dict[int, int]],
+    gains: Sequence[dict[int, dict[str, int]]],
+    under_way: tuple[int, int],
+    last: Event = NOTHING,
 ) -> Count:
-    """A count as it was stored; an older Millrace did not count by periods."""
-    return Count(tuple(sources), tuple(periods) or ({},) * len(sources), period, last)
+    """A count as it was stored; an older Millrace counted by sources only."""
+    none: tuple[dict[int, int], ...] = ({},) * len(sources)
+    nothing: tuple[dict[int, dict[str, int]], ...] = ({},) * len(sources)
+    return Count(tuple(sources), tuple(periods) or none, tuple(gains) or nothing, *under_way, last)
 
 
 class Answer(NamedTuple):
@@ -75,11 +83,13 @@ def begin(game: Game[Any], options: Options, dealer: Dealer) -> Played:
     state = game.new(options)
     played = Played(opens=False)
     seats = range(game.n_seats(state))
-    _deal(game, dealer, state, played, Moment(state, 0, Count(({},) * len(seats), ({},) * len(seats))))
+    nothing = count_of([{}] * len(seats), [], [], (0, 0))
+    _deal(game, dealer, state, played, Moment(state, 0, nothing))
     start, count = game.start_points(played.after.state), played.after.count
     sources = tuple([_with(count.sources[seat], START, start[seat]) for seat in seats])
     periods = tuple([_with(count.periods[seat], 0, start[seat]) for seat in seats])
-    count = count._replace(sources=sources, periods=periods)
+    gains = tuple([_with_gain(count.gains[seat], 0, START, start[seat]) for seat in seats])
+    count = count._replace(sources=sources, periods=periods, gains=gains)
     played.after = Moment(played.after.state, played.after.draws, count)
     return played
 
@@ -134,20 +144,31 @@ def _deal(game: Game[Any], dealer: Dealer, state: Core, played: Played, before: 
 
 def _counted(game: Game[Any], story: list[Event], before: Count) -> Count:
     """The points after a story."""
-    sources, periods = list(before.sources), list(before.periods)
-    period, last = before.period, before.last
+    sources, periods, gains = list(before.sources), list(before.periods), list(before.gains)
+    period, chapter, last = before.period, before.chapter, before.last
     for event in story:
         period = game.opens_period(event) or period
+        opened = game.opens_chapter(event)
+        if opened:
+            chapter = opened
+            gains = [found | {chapter: {}} for found in gains]
         key = game.points_key(last, event)
         if key:
             seat, amount = event[1], event[3]
             sources[seat] = _with(sources[seat], key, amount)
             periods[seat] = _with(periods[seat], period, amount)
+            gains[seat] = _with_gain(gains[seat], chapter, key, amount)
         last = event
-    return Count(tuple(sources), tuple(periods), period, last)
+    return Count(tuple(sources), tuple(periods), tuple(gains), period, chapter, last)
 
 
 K = TypeVar("K", int, str)
+
+
+def _with_gain(
+    gains: dict[int, dict[str, int]], chapter: int, key: str, amount: int
+) -> dict[int, dict[str, int]]:
+    return gains | {chapter: _with(gains.get(chapter, {}), key, amount)} if amount else gains
 
 
 def _with(points: dict[K, int], key: K, amount: int) -> dict[K, int]:

@@ -18,7 +18,7 @@ from millrace.rooms.play import Moment
 from millrace.rooms.refusal import Refusal
 from millrace.rooms.room import Room
 from millrace.rooms.snapshot import rules_of
-from millrace.rooms.standings import standings
+from millrace.rooms.standings import gains, standings
 from millrace.rooms.telling import engine_seat
 
 GAP_LIMIT: Final = 200  # lines; a client further behind gets the table without its past
@@ -72,6 +72,7 @@ def room_of(room: Room, viewer: Viewer) -> protocol.Room:
         seed=terms.seed if is_over or terms.seed_chosen else "",
         seed_chosen=terms.seed_chosen,
         standings=_standings(room) if is_over else [],
+        gains=gains(room),
         invites=list(viewer.invites) if is_host else [],
     )
 
@@ -216,8 +217,11 @@ def why(room: Room, who: Looker, wanted: protocol.AskWhy) -> protocol.Why:
         is_legal = wanted.action in legal
         reason = game.why_not(state, wanted.action)
     else:
-        is_legal = any(game.row(state, action).place == wanted.place for action in legal)
         reason = game.why_at(state, wanted.place)
+        # a place of the board may be part of where an option stands: a space of a building
+        is_legal = reason.kind == "nothing" or any(
+            game.row(state, action).place == wanted.place for action in legal
+        )
     return protocol.Why(wanted.ask, said(reason.message), reason.clause, is_legal)
 
 

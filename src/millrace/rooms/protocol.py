@@ -160,6 +160,13 @@ class Standing(Struct, frozen=True):
     periods: dict[int, int] = {}  # round or year, 0 for the set-up: points; empty if they were not counted
 
 
+class ChapterGains(Struct, frozen=True):
+    """The points of one chapter, a round or a season, by seat: message key of a source: points."""
+
+    chapter: int
+    seats: list[dict[str, int]]
+
+
 class Room(Struct, frozen=True):
     """A table as one person sees it, without the game on it."""
 
@@ -185,6 +192,7 @@ class Room(Struct, frozen=True):
     seed: str  # revealed when the game is over, or chosen by the host
     seed_chosen: bool
     standings: list[Standing]
+    gains: list[ChapterGains]  # chapter by chapter, the set-up is 0; empty if they were not counted
     invites: list[str]  # for the host: a secret to look on, then one for each seat that is free
 
 

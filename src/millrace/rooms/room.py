@@ -295,7 +295,9 @@ class Room:
                     played = play(game, self.dealer, self.playing(), line.seat - 1, self._read(body))
                 case book.Continued():
                     state = game.read_position(json.decode(body.position))
-                    before = Moment(state, body.drawn, count_of(body.points, body.periods, body.period))
+                    under_way = (body.period, body.chapter)
+                    count = count_of(body.points, body.periods, body.gains, under_way)
+                    before = Moment(state, body.drawn, count)
                     played = resume(game, state, self.dealer, before)
             is_same = [game.notate(drawn) for drawn in played.draws] == body.draws and (
                 not body.digest or game.digest(played.after.state) == body.digest

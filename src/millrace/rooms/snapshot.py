@@ -55,9 +55,11 @@ class Snapshot(Struct, frozen=True):
     ending: Ending | None = None
     periods: list[dict[int, int]] = []
     period: int = 0
+    gains: list[dict[int, dict[str, int]]] = []
+    chapter: int = 0
 
     def count(self) -> Count:
-        return count_of(self.points, self.periods, self.period, self.last)
+        return count_of(self.points, self.periods, self.gains, (self.period, self.chapter), self.last)
 
     def moment(self, game: Game[Any]) -> Moment:
         return Moment(game.load(self.cells), self.draws, self.count())

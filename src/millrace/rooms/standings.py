@@ -1,8 +1,8 @@
-"""How a game ended: points, where they came from, and who won."""
+"""How a game stands and how it ended: points, where they came from, and who won."""
 
 from __future__ import annotations
 
-from millrace.rooms.protocol import Standing
+from millrace.rooms.protocol import ChapterGains, Standing
 from millrace.rooms.room import Room
 
 
@@ -24,6 +24,20 @@ def standings(room: Room) -> list[Standing]:
         for seat in range(len(points))
     ]
     return sorted(found, key=lambda standing: (not standing.winner, -standing.points, standing.seat))
+
+
+def gains(room: Room) -> list[ChapterGains]:
+    """The points of every chapter so far. Nothing for a game that was begun before they were counted."""
+    if room.moment is None:
+        return []
+    points, found = room.game.scores(room.moment.state), room.moment.count.gains
+    if [sum(sum(by.values()) for by in seat.values()) for seat in found] != points:
+        return []
+    chapters = sorted({chapter for seat in found for chapter in seat})
+    return [
+        ChapterGains(chapter, [_sources(room, seat.get(chapter, {})) for seat in found])
+        for chapter in chapters
+    ]
 
 
 def _left(room: Room) -> set[int]:

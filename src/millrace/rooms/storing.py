@@ -48,6 +48,8 @@ def snapshot_of(room: Room) -> Snapshot:
         ending=ending,
         periods=list(moment.count.periods),
         period=moment.count.period,
+        gains=list(moment.count.gains),
+        chapter=moment.count.chapter,
     )
 
 

@@ -151,6 +151,7 @@ class GameOffered(Struct, frozen=True):
     options: list[DeclaredOption]
     chairs: list[DeclaredChair]
     exclusions: list[DeclaredExclusion]
+    period: str  # the message that names a round or year of the points; empty if they are not counted so
 
 
 class GameList(Struct, frozen=True):

@@ -411,3 +411,40 @@ def test_cx_29_the_drawn_card_obeys_the_hand_limit() -> None:
     assert len(t.capital(0)) == 10
     assert t.discards() == ["red-1"]
     assert t.options()[-1] == "pass"
+
+
+# Why a queue space cannot be taken ------------------------------------------------------------------------
+
+
+def test_a_queue_space_says_why_it_cannot_be_taken() -> None:
+    """By the building and the space together: `bankers gold`."""
+    t = craftsmen(seat(), seat(), seat(), queues={"bankers": queue([1])}, turn=2)
+
+    assert GAME.why_at(t.s, "bankers silver").kind == "nothing"
+    found = GAME.why_at(t.s, "bankers ribbon")
+    assert (found.kind, found.clause) == ("leftmost", "C4.2.1")
+    assert GAME.why_at(t.s, "bankers gold").kind == "leftmost"
+    assert GAME.why_at(t.s, "bankers").kind == "nothing"
+
+
+def test_a_queue_space_of_a_full_building_says_what_the_building_says() -> None:
+    t = craftsmen(seat(), seat(), seat(), queues={"bankers": queue([2], [2])}, turn=2)
+
+    assert GAME.why_at(t.s, "bankers ribbon").kind == "two-assistants"
+
+
+def test_a_queue_space_with_two_discs_is_full() -> None:
+    t = full_bankers(capital=["red-1"])
+    t.play("send bankers")
+    assert GAME.why_at(t.s, "bankers gold").kind == "nothing"
+    t = craftsmen(seat(), seat(), seat(), seat(), queues={"bankers": queue([1, 3], [2], [3])}, turn=4)
+
+    assert GAME.why_at(t.s, "bankers gold").kind == "space-full"
+    assert GAME.why_at(t.s, "bankers silver").kind == "fee"
+
+
+def test_a_queue_space_outside_the_assistants_phase_does_not_answer() -> None:
+    t = full_bankers(capital=["red-1"])
+    t.play("send bankers", "stack gold")
+
+    assert GAME.why_at(t.s, "bankers gold").kind == "not-asked"

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../types';
 import { drawn, signed } from './effects';
-import { ICONS } from '../../art/icons';
+import { ICONS } from './icons';
 import { TILE_EFFECTS } from './tile-effects';
 
 const effect = (op: Effect['op'], amount = 0, more: Partial<Effect> = {}): Effect => ({

@@ -1,6 +1,6 @@
 // How an effect of the game is drawn: icons with their numbers and a sign between them. What has no drawing
 // here is written in words.
-import type { IconName } from '../../art/icons';
+import type { IconName } from './icons';
 import type { Effect } from '../types';
 
 export interface Part {

@@ -1,6 +1,6 @@
 // Who may own a thing on the board: colour, letter, emblem and texture. Colours are variables of `tokens.css`,
 // so that a reader may change them; emblem, letter and texture stay.
-import type { IconName } from '../../art/icons';
+import type { IconName } from './icons';
 
 export interface Owner {
   readonly key: string;

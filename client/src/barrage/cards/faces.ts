@@ -1,5 +1,5 @@
 // Icons of things that have no tile of their own.
-import { ICONS, type IconName } from '../../art/icons';
+import { ICONS, type IconName } from '../art/icons';
 
 const TERMS: Readonly<Record<string, IconName>> = {
   credit: 'credits',

@@ -1,5 +1,5 @@
 // What is counted of a company: its icon, the words of an amount, and the card that explains it.
-import type { IconName } from '../../art/icons';
+import type { IconName } from '../art/icons';
 
 export type Counted = 'vp' | 'credits' | 'excavators' | 'mixers' | 'engineers' | 'energy';
 

@@ -1,6 +1,6 @@
 // What a preview adds to the table: the difference of two scenes, and what its story says.
 import type { EventKind, QuestionKind, Told } from '../types';
-import type { IconName } from '../../art/icons';
+import type { IconName } from '../art/icons';
 import type { Play } from '../play';
 import type { Point } from './curves';
 import { DAMS, HEADSTREAMS, kindOf, PIPES, POWERHOUSES } from './geometry';

@@ -1,5 +1,5 @@
 // What an option would change in the supplies of the companies: the number now, and the number then.
-import type { IconName } from '../../art/icons';
+import type { IconName } from '../art/icons';
 import type { SeatView, View } from '../types';
 
 export interface Change {

@@ -3,7 +3,6 @@ import { changed, rankOf } from './changes';
 import { commandOf } from '../../table/command';
 import { isDrafting, tabOf } from './tabs';
 import { gainsOf, summed } from './gains';
-import { sourceLines } from '../../table/points';
 import { row } from '../../table/samples';
 import { told, view } from './samples';
 
@@ -82,22 +81,5 @@ describe('the desk', () => {
   test('knows a draft', () => {
     expect(isDrafting(view({}))).toBe(false);
     expect(isDrafting({ ...view({}), offers: ['S1'] })).toBe(true);
-  });
-});
-
-describe('points', () => {
-  test('come by source, the largest first, nothing without points', () => {
-    const standing = (seat: number, sources: Record<string, number>) => ({
-      seat,
-      points: 0,
-      winner: false,
-      sources,
-      periods: {},
-    });
-    const lines = sourceLines([standing(1, { a: 1, b: 5, c: 0 }), standing(2, { a: 2 })]);
-    expect(lines).toEqual([
-      { key: 'b', points: [5, 0] },
-      { key: 'a', points: [1, 2] },
-    ]);
   });
 });

@@ -1,15 +1,16 @@
 // The tabs of the table, and where the options of a question lie among them.
 import type { Row } from '../../lib/types';
 import type { Area, Key, Tab } from '../../table/game';
+import { ICONS } from '../art/icons';
 import type { View } from '../types';
 
 export const TABS = [
-  { key: 'map', icon: 'map' },
-  { key: 'actions', icon: 'turbine' },
-  { key: 'mine', icon: 'cog', own: true },
-  { key: 'contracts', icon: 'contract' },
-  { key: 'all', icon: 'person' },
-  { key: 'log', icon: 'log' },
+  { key: 'map', icon: ICONS.map },
+  { key: 'actions', icon: ICONS.turbine },
+  { key: 'mine', icon: ICONS.cog, own: true },
+  { key: 'contracts', icon: ICONS.contract },
+  { key: 'all', icon: ICONS.person },
+  { key: 'log', icon: ICONS.log },
 ] as const satisfies readonly Tab[];
 
 export type TabKey = (typeof TABS)[number]['key'];

@@ -172,6 +172,9 @@ table-winners = { $n ->
    *[other] { $names } win with { $points } points
 }
 table-points = Points by source
+table-points-how = Points by source and over the game
+table-points-sources = By source
+table-points-periods = Over the game
 table-total = Total
 table-seed = Seed:
 table-commitment = Its fingerprint, published at the start:

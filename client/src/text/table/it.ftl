@@ -172,6 +172,9 @@ table-winners = { $n ->
    *[other] { $names } vincono con { $points } punti
 }
 table-points = Punti per fonte
+table-points-how = Punti per fonte e nel corso della partita
+table-points-sources = Per fonte
+table-points-periods = Nel corso della partita
 table-total = Totale
 table-seed = Seme:
 table-commitment = La sua impronta, pubblicata all’inizio:

@@ -176,6 +176,9 @@ table-winners = { $n ->
    *[other] Wygrywają: { $names } ({ $points } pkt)
 }
 table-points = Punkty według źródeł
+table-points-how = Punkty według źródeł i w czasie gry
+table-points-sources = Według źródeł
+table-points-periods = W czasie gry
 table-total = Razem
 table-seed = Ziarno losowości:
 table-commitment = Jego odcisk, ogłoszony na początku:

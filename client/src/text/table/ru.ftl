@@ -176,6 +176,9 @@ table-winners = { $n ->
    *[other] Победители: { $names } (очки: { $points })
 }
 table-points = Очки по источникам
+table-points-how = Очки по источникам и по ходу игры
+table-points-sources = По источникам
+table-points-periods = По ходу игры
 table-total = Всего
 table-seed = Зерно случайности:
 table-commitment = Его отпечаток, объявленный в начале:

@@ -8,48 +8,57 @@ from rich.text import Text
 
 from millrace.cli.craftsmen.page import CraftsmenPage
 from millrace.cli.screen import QUIET, wrapped
-from millrace.games.craftsmen.content.buildings import CARDS, TYPES
-from millrace.games.craftsmen.content.goods import MEAT, N_GOODS
+from millrace.games.craftsmen.capital import hand_worth
 from millrace.games.craftsmen.names import card_name, good_name
 from millrace.games.craftsmen.numbers import A_LEFT, EMPTY
-from millrace.games.craftsmen.planner import fitting_cards, plan
+from millrace.games.craftsmen.plan_types import MissingPlan, Plan
+from millrace.games.craftsmen.planner import fitting_cards, plan, plans
 from millrace.kernel.game import Message
 
-SHIPPED: Final = tuple(range(MEAT, N_GOODS))
 _BOTH: Final = 2
 
 
 def tell_plan(page: CraftsmenPage, seat: int, good: int) -> list[Text]:
     """One unit of a good out of a seat's row: work points, inputs that lie ready, buildings missing."""
-    need = plan(page.s.seats[seat], good)
-    lines = [Text(page.say("plan-needs", good=good_name(good), work=need.work))]
-    for ready in need.ready:
-        lines += _bullet(page.say("plan-ready", good=good_name(ready)))
-    for kind in need.missing:
-        text = page.say("plan-missing", building=Message("building-" + TYPES[kind].key))
-        lines += _bullet(text, _whereabouts(page, seat, kind))
+    found = plan(page.s, seat, good)
+    lines = [Text(page.say("plan-needs", good=good_name(good), work=_work(found)))]
+    for unit in found["units"]:
+        if unit["state"] == "ready":
+            lines += _bullet(page.say("plan-ready", good=Message("good-" + unit["good"])))
+    for missing in found["missing"]:
+        text = page.say("plan-missing", building=Message("building-" + missing["building"]))
+        lines += _bullet(text, _whereabouts(page, missing))
+    for key in found["rows"]:
+        lines += _bullet(page.say("plan-granary", good=Message("good-" + key)))
+    if found["missing"]:
+        worth = hand_worth(page.s.seats[seat].capital)
+        lines += _bullet(page.say("plan-costs", build=found["build"], buy=found["buy"], worth=worth))
+    if found["pays"]["total"]:
+        lines += _bullet(page.say("plan-pays", n=found["pays"]["total"]))
     return lines
 
 
 def tell_plans(page: CraftsmenPage, seat: int) -> list[Text]:
-    """All goods that are shipped, the one that takes least first, each in one line."""
-    needs = [plan(page.s.seats[seat], good) for good in SHIPPED]
+    """All goods that are shipped, the nearest first, each in one line."""
     lines: list[Text] = []
-    for need in sorted(needs, key=lambda need: (len(need.missing), need.work)):
-        text = page.say("plan-needs", good=good_name(need.good), work=need.work)
-        if need.missing:
-            text += "; " + page.say("ui-c-missing", n=len(need.missing))
+    found = plans(page.s, seat)
+    for key in found["shipped"]:
+        one = found["goods"][key]
+        text = page.say("plan-needs", good=Message("good-" + key), work=_work(one))
+        if one["missing"]:
+            text += "; " + page.say("ui-c-missing", n=len(one["missing"]))
         lines += _bullet(text)
     return lines
 
 
-def _whereabouts(page: CraftsmenPage, seat: int, kind: int) -> str:
+def _work(found: Plan) -> int:
+    return found["work"] if found["now"] is None else found["now"]
+
+
+def _whereabouts(page: CraftsmenPage, missing: MissingPlan) -> str:
     """Whether a missing building is in the hand or face up."""
-    hand, up = page.s.seats[seat].cards, [card for card in page.s.display if card != EMPTY]
-    places = (("ui-c-in-hand", hand), ("ui-c-face-up", up))
-    return ", ".join(
-        page.say(key) for key, cards in places if any(CARDS[card].kind == kind for card in cards)
-    )
+    places = (("ui-c-in-hand", missing["hand"]), ("ui-c-face-up", missing["up"]))
+    return ", ".join(page.say(key) for key, cards in places if cards)
 
 
 def tell_fits(page: CraftsmenPage, seat: int) -> list[Text]:

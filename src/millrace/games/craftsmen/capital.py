@@ -84,6 +84,16 @@ class Part:
 _NOTHING: Final = Part(0, 0, _NO_CARD)
 
 
+def parts(capital: int, colours: int) -> list[tuple[int, int]]:
+    """Every payment of one colour that a hand could make, with its worth."""
+    found: list[tuple[int, int]] = []
+    for colour in range(N_COLOURS):
+        cards = capital >> colour * COPIES * N_VALUES & _OF_COLOUR
+        if cards and colours >> colour & 1:
+            found += [(part.payment, part.worth) for part in _parts(cards, colour) if part.payment]
+    return found
+
+
 def payments(capital: int, due: int, colours: int) -> list[int]:
     """Rule R-43: the payments of at least so much from which no card could be taken back."""
     choices: list[list[Part]] = []

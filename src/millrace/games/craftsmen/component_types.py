@@ -10,11 +10,12 @@ GoodTier: TypeAlias = Literal["raw", "half", "final"]
 
 
 class Component(TypedDict):
-    """Anything with a name; `text` says what it does."""
+    """Anything with a name; `text` says what it does, `clauses` where the rules say so."""
 
     key: str
     said: Said
     text: list[Said]
+    clauses: list[str]
 
 
 class Good(Component):
@@ -81,6 +82,13 @@ class Space(Component):
     fee: bool  # whether stacking on another player's assistant is paid for
 
 
+class Season(Component):
+    """A season: whether assistants are sent, and the town buildings that act in it."""
+
+    assistants: bool
+    town: list[str]
+
+
 class BonusToken(Component):
     """The award for the first complete production line of a final good."""
 
@@ -119,6 +127,6 @@ class Components(TypedDict):
     spaces: list[Space]
     bonus: list[BonusToken]
     places: list[Component]
-    seasons: list[Component]
+    seasons: list[Season]
     limits: Limits
     clauses: dict[str, Said]

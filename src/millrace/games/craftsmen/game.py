@@ -11,14 +11,18 @@ from millrace.games.craftsmen.components import components
 from millrace.games.craftsmen.content import board, buildings, goods, ships
 from millrace.games.craftsmen.events import told
 from millrace.games.craftsmen.facts import EVENT_KINDS
-from millrace.games.craftsmen.names import is_named, seat_name
+from millrace.games.craftsmen.names import SPACE_KEYS, is_named, seat_name
 from millrace.games.craftsmen.notation import ACTIONS
-from millrace.games.craftsmen.numbers import A_PRIVILEGE, A_TOKEN, E_SEASON
+from millrace.games.craftsmen.numbers import A_PRIVILEGE, A_SPACE, A_TOKEN, A_TOWN, E_SEASON, OP_STACK
+from millrace.games.craftsmen.ops.assistants import why_space
 from millrace.games.craftsmen.ops.start import new_table
 from millrace.games.craftsmen.ops.year_end import winners
+from millrace.games.craftsmen.plan_types import Plans
+from millrace.games.craftsmen.planner import plans
 from millrace.games.craftsmen.points import PERIOD, POINTS, points_key
 from millrace.games.craftsmen.rows import PLACES, row
 from millrace.games.craftsmen.rules import RULES
+from millrace.games.craftsmen.situation import places
 from millrace.games.craftsmen.state import State, load
 from millrace.games.craftsmen.view import view
 from millrace.games.craftsmen.view_types import View
@@ -59,7 +63,7 @@ class Craftsmen(Game[State]):
         return _CONTENT
 
     def types(self) -> Sequence[type]:
-        return (View, Components)
+        return (View, Components, Plans)
 
     def components(self) -> Mapping[str, object]:
         return components(_CONTENT)
@@ -156,12 +160,33 @@ class Craftsmen(Game[State]):
     def worth(self, s: State, seat: int) -> int:
         return worth(s, seat)
 
+    def plans(self, s: State, seat: int) -> Mapping[str, object]:
+        return plans(s, seat)
+
     def actions_at(self, place: str) -> list[int]:
         return PLACES.get(place, [])
+
+    def why_at(self, s: State, place: str) -> Reason:
+        """A queue space goes by its building and its own name: `bankers gold`."""
+        town, _, space = place.partition(" ")
+        if town not in board.TOWN_KEYS or space not in SPACE_KEYS:
+            return super().why_at(s, place)
+        building, at = board.TOWN_KEYS.index(town), SPACE_KEYS.index(space)
+        sends = A_TOWN + building
+        f = s.stack[-1] if s.stack else None
+        if f is not None and f.op == OP_STACK and f.a == building:
+            return self.why_not(s, A_SPACE + at)
+        if f is not None and sends in self.legal(s) and places(s, f.seat, building)[at] is None:
+            return why_space(s, building, at)
+        return self.why_not(s, sends)
 
     def opens_period(self, event: Event) -> int:
         """Years."""
         return event[3] if event[0] == E_SEASON and event[4] == board.SPRING else 0
+
+    def opens_chapter(self, event: Event) -> int:
+        """Seasons, as `chapter` counts them."""
+        return 4 * event[3] + event[4] if event[0] == E_SEASON else 0
 
     def points_key(self, before: Event, event: Event) -> str:
         return points_key(before, event)

@@ -9,6 +9,7 @@ from millrace.games.craftsmen.capital import (
     count_of,
     hand_worth,
     one_of,
+    parts,
     payments,
     worth_of,
 )
@@ -21,17 +22,20 @@ from millrace.games.craftsmen.content.board import (
     kind_of,
 )
 from millrace.games.craftsmen.content.buildings import CARDS, COLOUR_KEYS
-from millrace.games.craftsmen.numbers import A_KIND, A_LEFT
-from millrace.games.craftsmen.ops.builders import matches, sides_for
+from millrace.games.craftsmen.numbers import A_CARD, A_KIND, A_LEFT, A_RIGHT, OP_SIDE
+from millrace.games.craftsmen.ops.builders import cards_to_build, cost_of, is_free, matches, sides_for
 from millrace.games.craftsmen.seat import Seat
+from millrace.games.craftsmen.state import State
 from millrace.games.craftsmen.view_types import (
     BidView,
     ColourView,
     FitView,
+    PartView,
     PaymentWayView,
     WayView,
 )
 from millrace.kernel.bits import bits
+from millrace.kernel.stack import Frame
 
 
 def capital_keys(mask: int) -> list[str]:
@@ -104,6 +108,26 @@ def ways(capital: int, due: int, laid: int, accepted: list[int]) -> list[Payment
         path = [A_KIND + kind for kind in _answers(payment, laid, accepted)]
         found.append({"cards": one["cards"], "over": one["over"], "leaves": one["leaves"], "path": path})
     return sorted(found, key=_order)
+
+
+def part_views(capital: int, colours: int) -> list[PartView]:
+    """Rule C6.2: whatever the hand could lay of one colour, at its best."""
+    return [{"cards": payment_keys(part), "worth": worth} for part, worth in parts(capital, colours)]
+
+
+def ends(s: State, f: Frame) -> dict[str, dict[str, list[int]]]:
+    """Rule C8.2: the ends each card may be put at, as answers; the only one is not asked for."""
+    if f.op == OP_SIDE:
+        return {CARDS[f.source].key: {"left": [A_LEFT], "right": [A_RIGHT]}}
+    p = s.seats[f.seat]
+    found: dict[str, dict[str, list[int]]] = {}
+    for card in cards_to_build(p, cost_of(f), is_free=is_free(f)):
+        sides = sides_for(p, card, is_free=is_free(f))
+        found[CARDS[card].key] = {
+            "left" if side == A_LEFT else "right": [A_CARD + card, *([side] if len(sides) > 1 else [])]
+            for side in sides
+        }
+    return found
 
 
 def _answers(payment: int, laid: int, accepted: list[int]) -> list[int]:

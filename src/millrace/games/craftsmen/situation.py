@@ -14,7 +14,7 @@ from millrace.games.craftsmen.content.board import (
 )
 from millrace.games.craftsmen.content.buildings import CARDS, COLOUR_KEYS
 from millrace.games.craftsmen.content.ships import HOLD, N_SHIPS
-from millrace.games.craftsmen.hand import bids, payment_keys, ways
+from millrace.games.craftsmen.hand import bids, ends, part_views, payment_keys, ways
 from millrace.games.craftsmen.names import SPACE_KEYS
 from millrace.games.craftsmen.numbers import (
     A_SPACE,
@@ -31,6 +31,7 @@ from millrace.games.craftsmen.numbers import (
     OP_OPEN,
     OP_PAY,
     OP_SEND,
+    OP_SIDE,
     OP_STACK,
     OP_STAGE,
     OP_TAKE_CARD,
@@ -47,13 +48,14 @@ from millrace.games.craftsmen.ops.assistants import (
     has_privilege,
     spaces_to_stack,
 )
-from millrace.games.craftsmen.ops.builders import ways_to_pay
+from millrace.games.craftsmen.ops.builders import MOST, built_with, cost_of, is_free, ways_to_pay
 from millrace.games.craftsmen.ops.notary import bid_of, card_of_auction, highest_bidder, opener_of, still_in
 from millrace.games.craftsmen.ops.year_end import city_points, ship_markers, ship_places
 from millrace.games.craftsmen.state import State
 from millrace.games.craftsmen.view_types import (
     ActingView,
     AuctionView,
+    BuildView,
     PaymentView,
     Phase,
     PlaceView,
@@ -224,7 +226,23 @@ def payment(s: State, viewer: int) -> PaymentView | None:
         "colours": [key for i, key in enumerate(COLOUR_KEYS) if accepted >> i & 1],
         "laid": payment_keys(f.b),
         "worth": worth_of(f.b),
+        "parts": part_views(capital, accepted) if f.seat == viewer else [],
         "ways": ways(capital, due, f.b, ways_to_pay(s, f)) if f.seat == viewer else [],
+    }
+
+
+def build(s: State, viewer: int) -> BuildView | None:
+    """Rule C8: the costs of the cards built add up, and are paid at the end."""
+    f = s.stack[-1] if s.stack else None
+    if f is None or f.op not in (OP_BUILD, OP_SIDE):
+        return None
+    return {
+        "seat": f.seat + 1,
+        "cost": cost_of(f),
+        "built": built_with(f),
+        "most": MOST,
+        "is_free": is_free(f),
+        "ends": ends(s, f) if f.seat == viewer else {},
     }
 
 

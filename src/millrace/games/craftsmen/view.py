@@ -38,6 +38,7 @@ def view(s: State, seat: int) -> View:
         "work": situation.work(s),
         "auction": situation.auction(s, seat),
         "payment": situation.payment(s, seat),
+        "build": situation.build(s, seat),
         "year_end": situation.year_end(s),
         "order": [at + 1 for at in s.order],
         "capital": {

@@ -146,10 +146,18 @@ class AuctionView(TypedDict):
     bids: list[BidView]
 
 
+class PartView(TypedDict):
+    """Cards of one colour laid together, and what they are worth; the parts of a payment add up."""
+
+    cards: list[str]
+    worth: int
+
+
 class PaymentView(TypedDict):
     """A payment under way: `ways` are what may be paid, the best first, for whoever pays.
 
-    `card` is the building card bought; empty when the cards just built are paid for.
+    `parts` are all he could lay of one colour. `card` is the building card bought; empty when the cards just
+    built are paid for.
     """
 
     seat: int
@@ -158,7 +166,19 @@ class PaymentView(TypedDict):
     colours: list[str]  # that are accepted
     laid: list[str]
     worth: int
+    parts: list[PartView]
     ways: list[PaymentWayView]
+
+
+class BuildView(TypedDict):
+    """Building cards under way: `ends` are the answers that put a card of your hand to an end of your row."""
+
+    seat: int
+    cost: int  # of the cards put down so far
+    built: int
+    most: int
+    is_free: bool  # the next card needs no match
+    ends: dict[str, dict[str, list[int]]]
 
 
 class YearEndView(TypedDict):
@@ -185,6 +205,7 @@ class View(TypedDict):
     work: WorkView | None
     auction: AuctionView | None
     payment: PaymentView | None
+    build: BuildView | None
     year_end: list[YearEndView]
     order: list[int]
     capital: CapitalView

@@ -60,6 +60,7 @@ def offered(game: Game[Any]) -> wire.GameOffered:
             wire.DeclaredExclusion(_setting(one), _setting(other), clause)
             for one, other, _, clause in table.exclusions
         ],
+        period=game.period_key,
     )
 
 

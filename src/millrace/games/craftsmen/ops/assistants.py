@@ -227,12 +227,19 @@ class Stack(Choice[State]):  # a: town building
     def reason(self, s: State, f: Frame, action: int) -> Reason:
         if not A_SPACE <= action < A_KIND:
             return super().reason(s, f, action)
-        space = action - A_SPACE
-        if space >= QUEUE_OPEN[len(s.seats)]:
-            return refusal("space-closed", "C17.1")
-        if s.queues[cell(f.a, space, 1)] != EMPTY:
-            return refusal("space-full", "C4.2.3")
-        return refusal("fee", "C4.2.5", points=FEE_POINTS[s.year])
+        return why_space(s, f.a, action - A_SPACE)
+
+
+def why_space(s: State, building: int, space: int) -> Reason:
+    """Why no assistant may be sent to a queue space of a building that takes one."""
+    if space >= QUEUE_OPEN[len(s.seats)]:
+        return refusal("space-closed", "C17.1")
+    free = free_space(s, building)
+    if free != EMPTY:
+        return refusal("leftmost", "C4.2.1", space=space_name(free))
+    if s.queues[cell(building, space, 1)] != EMPTY:
+        return refusal("space-full", "C4.2.3")
+    return refusal("fee", "C4.2.5", points=FEE_POINTS[s.year])
 
 
 def _put(s: State, seat: int, building: int, space: int, layer: int) -> None:

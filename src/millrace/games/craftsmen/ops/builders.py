@@ -49,7 +49,7 @@ from millrace.kernel.stack import Frame
 _BUILT: Final = 8
 _FREE: Final = 12
 _COST: Final = 255
-_MOST: Final = 2
+MOST: Final = 2  # cards that one action builds
 
 _LINES: Final[tuple[int, ...]] = tuple(
     sum(1 << i for i, kind in enumerate(TYPES) if kind.key in token.line) for token in BONUS_TOKENS
@@ -84,6 +84,11 @@ def cards_to_build(p: Seat, spent: int, *, is_free: bool) -> list[int]:
 def cost_of(f: Frame) -> int:
     """What is due so far for the cards of a building frame."""
     return f.a & _COST
+
+
+def built_with(f: Frame) -> int:
+    """Cards of a building frame that stand in the row already."""
+    return f.a >> _BUILT & 3
 
 
 def is_free(f: Frame) -> bool:
@@ -169,8 +174,8 @@ def build(s: State, f: Frame, card: int, side: int) -> None:
     p.filled.insert(at, 0)
     s.tell(E_BUILT, f.seat, 0, card, int(side == A_RIGHT))
     cost = cost_of(f) + BUILD_COST[CARD_TIER[card]]
-    built = (f.a >> _BUILT & 3) + 1
-    if built < _MOST and p.cards:  # always asked: whether a second card fits is nobody's business (R-45)
+    built = built_with(f) + 1
+    if built < MOST and p.cards:  # always asked: whether a second card fits is nobody's business (R-45)
         s.ask(OP_BUILD, f.seat, 0, cost | built << _BUILT, f.b)
     else:
         settle(s, f.seat, cost)

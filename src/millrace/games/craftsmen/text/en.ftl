@@ -82,6 +82,10 @@ season-summer = summer
 season-autumn = autumn
 season-winter = winter
 
+# what a season brings
+season-text = Assistants are sent, then the six town buildings act in their order. Whoever used the fewest privileges takes a privilege token. The order-change track gives the new turn order.
+season-text-winter = No assistants. Everybody may build (stage II), then work (stage IV). Then the year is scored: ships, city, granary, investments.
+
 ## Capital cards ($colour: one of colour-…; $value (number): 1 to 3)
 
 capital = { $colour } { $value }
@@ -292,6 +296,11 @@ plan-needs = { $work ->
 plan-missing = Not built yet: { $building }
 # $good: lies on an input icon
 plan-ready = Already there: { $good }
+# $good: a half-product whose row of the granary spares work
+plan-granary = In the granary: { $good }
+# $build, $buy: what the missing buildings cost; $worth: of the capital cards in hand
+plan-costs = Capital: { $build } to build, { $buy } to buy; your hand is worth { $worth }
+plan-pays = Would pay { points }
 # $card: the message card; $side: one of side-…
 plan-fits = Fits ({ $side }): { $card }
 
@@ -602,21 +611,7 @@ view-queue-at = { $n ->
 }
 view-queue-n = { seat }
 view-picture = { "" }
-view-places = spaces you can take
-view-places-at = { view-queue-at }
-view-fee = fee
-view-fee-n = { $n ->
-    [0] none
-   *[other] a capital card or { points }
-}
-view-to = who gains by it
-view-to-n = { $n ->
-    [0] nobody
-   *[other] { seat }
-}
-view-own = on your own assistant
-view-acts = your place among those who act
-view-privilege = privilege
+view-places = { "" }
 view-track = order-change track
 view-track-n = { seat }
 view-granary = granary (lower, then upper marker)
@@ -678,6 +673,8 @@ reason-fee = { $points ->
     [one] Stacking there costs a capital card or { $points } point; you have neither.
    *[other] Stacking there costs a capital card or { $points } points; you have neither.
 }
+# $space: one of space-…
+reason-leftmost = The leftmost empty space comes first: { $space }.
 reason-space-closed = This space is closed with 2 players.
 reason-space-full = Two assistants already lie on this space.
 # $need, $have (numbers); $have may be 0

@@ -92,6 +92,9 @@ season-summer = estate
 season-autumn = autunno
 season-winter = inverno
 
+season-text = Si mandano gli assistenti, poi agiscono in ordine i sei edifici della città. Chi ha usato meno privilegi prende un gettone privilegio. Il tracciato del cambio d'ordine dà il nuovo ordine di turno.
+season-text-winter = Niente assistenti. Ognuno può costruire (fase II), poi produrre (fase IV). Quindi si valuta l'anno: navi, città, granaio, investimenti.
+
 ## Capital cards
 
 capital = { $colour-fem } { $value }
@@ -326,6 +329,9 @@ plan-needs = { $work ->
 }
 plan-missing = Non ancora costruito: { $building }
 plan-ready = Già pronto: { $good }
+plan-granary = Nel granaio: { $good }
+plan-costs = Capitale: { $build } per costruire, { $buy } per comprare; la tua mano vale { $worth }
+plan-pays = Darebbe { points }
 plan-fits = Si può costruire ({ $side }): { $card }
 
 ## Questions
@@ -581,21 +587,7 @@ view-queue-at = { $n ->
 }
 view-queue-n = { seat }
 view-picture = { "" }
-view-places = spazi che puoi occupare
-view-places-at = { view-queue-at }
-view-fee = prezzo
-view-fee-n = { $n ->
-    [0] nessuno
-   *[other] una carta capitale o { points }
-}
-view-to = chi ci guadagna
-view-to-n = { $n ->
-    [0] nessuno
-   *[other] { seat }
-}
-view-own = sul tuo assistente
-view-acts = il tuo posto tra chi agisce
-view-privilege = privilegio
+view-places = { "" }
 view-track = tracciato del cambio d'ordine
 view-track-n = { seat }
 view-granary = granaio (segnalino inferiore, poi superiore)
@@ -654,6 +646,7 @@ reason-fee = { $points ->
     [one] Impilare lì costa una carta capitale o { $points } punto; non hai né l'una né l'altro.
    *[other] Impilare lì costa una carta capitale o { $points } punti; non hai né l'una né gli altri.
 }
+reason-leftmost = Prima si occupa lo spazio libero più a sinistra: { $space }.
 reason-space-closed = Questo spazio è chiuso in 2 giocatori.
 reason-space-full = Su questo spazio ci sono già due assistenti.
 reason-points = { $need ->

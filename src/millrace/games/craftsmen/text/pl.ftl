@@ -91,6 +91,9 @@ season-summer = lato
 season-autumn = jesień
 season-winter = zima
 
+season-text = Wysyłacie pomocników, potem kolejno działa sześć budynków miasta. Kto użył najmniej przywilejów, bierze żeton przywileju. Tor zmiany kolejności wyznacza nową kolejność.
+season-text-winter = Bez pomocników. Każdy może budować (etap II), a potem pracować (etap IV). Następnie punktuje się rok: statki, miasto, spichlerz, inwestycje.
+
 ## Capital cards ($colour: one of colour-…; $value (number): 1 to 3)
 
 capital = { $colour-fem } { $value }
@@ -322,6 +325,9 @@ plan-needs = { $work ->
 }
 plan-missing = Jeszcze niezbudowane: { $building }
 plan-ready = Już na miejscu: { $good }
+plan-granary = W spichlerzu: { $good }
+plan-costs = Kapitał: { $build } na budowę, { $buy } na zakup; twoja ręka jest warta { $worth }
+plan-pays = Zysk: { points }
 plan-fits = Pasuje { $side-at }: { $card }
 
 ## Questions. $seat: who is asked; chance is asked too, and has no name
@@ -577,21 +583,7 @@ view-queue-at = { $n ->
 }
 view-queue-n = { seat }
 view-picture = { "" }
-view-places = pola, które możesz zająć
-view-places-at = { view-queue-at }
-view-fee = opłata
-view-fee-n = { $n ->
-    [0] brak
-   *[other] karta kapitału albo { points }
-}
-view-to = kto na tym zyskuje
-view-to-n = { $n ->
-    [0] nikt
-   *[other] { seat }
-}
-view-own = na własnym pomocniku
-view-acts = twoja kolej w budynku
-view-privilege = przywilej
+view-places = { "" }
 view-track = tor zmiany kolejności
 view-track-n = { seat }
 view-granary = spichlerz (znacznik dolny, potem górny)
@@ -657,6 +649,7 @@ reason-fee = { $points ->
     [many] Dołożenie tam pomocnika kosztuje kartę kapitału albo { $points } punktów uznania; nie masz ani karty, ani tylu punktów.
    *[other] Dołożenie tam pomocnika kosztuje kartę kapitału albo { $points } punktu uznania; nie masz ani karty, ani tylu punktów.
 }
+reason-leftmost = Najpierw zajmuje się wolne pole najbardziej z lewej: { $space }.
 reason-space-closed = W grze na 2 osoby to pole jest zamknięte.
 reason-space-full = Na tym polu leży już dwóch pomocników.
 reason-points = { $need ->

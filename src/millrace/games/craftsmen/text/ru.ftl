@@ -108,6 +108,9 @@ season-summer = лето
 season-autumn = осень
 season-winter = зима
 
+season-text = Отправляются помощники, затем по порядку действуют шесть зданий города. Кто использовал меньше всего привилегий, берёт жетон привилегии. Шкала смены порядка задаёт новый порядок хода.
+season-text-winter = Без помощников. Каждый может строить (этап II), а затем производить (этап IV). Потом подводятся итоги года: корабли, город, амбар, вложения.
+
 ## Capital cards ($colour: one of colour-…; $value (number): 1 to 3)
 
 capital = { $colour-fem } { $value }
@@ -339,6 +342,9 @@ plan-needs = { $work ->
 }
 plan-missing = Ещё не построено: { $building }
 plan-ready = Уже на месте: { $good }
+plan-granary = В амбаре: { $good }
+plan-costs = Капитал: { $build } на постройку, { $buy } на покупку; ваши карты стоят { $worth }
+plan-pays = Принесёт: { points }
 plan-fits = Подходит { $side-at }: { $card }
 
 ## Questions. $seat: who is asked; chance is asked too, and has no name
@@ -594,21 +600,7 @@ view-queue-at = { $n ->
 }
 view-queue-n = { seat }
 view-picture = { "" }
-view-places = места, которые вы можете занять
-view-places-at = { view-queue-at }
-view-fee = плата
-view-fee-n = { $n ->
-    [0] нет
-   *[other] карта капитала или { points }
-}
-view-to = кто от этого выигрывает
-view-to-n = { $n ->
-    [0] никто
-   *[other] { seat }
-}
-view-own = поверх своего помощника
-view-acts = ваша очередь действовать
-view-privilege = привилегия
+view-places = { "" }
 view-track = шкала смены порядка
 view-track-n = { seat }
 view-granary = амбар (нижний кубик, затем верхний)
@@ -674,6 +666,7 @@ reason-fee = { $points ->
     [many] Поставить там помощника поверх чужого стоит карту капитала или { $points } очков признания; у вас нет ни карты, ни стольких очков.
    *[other] Поставить там помощника поверх чужого стоит карту капитала или { $points } очка признания; у вас нет ни карты, ни стольких очков.
 }
+reason-leftmost = Сначала занимают самое левое свободное место: { $space }.
 reason-space-closed = При 2 игроках это место закрыто.
 reason-space-full = На этом месте уже два помощника.
 reason-points = { $need ->

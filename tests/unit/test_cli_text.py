@@ -20,7 +20,7 @@ from millrace.cli.painters import painter_of
 from millrace.cli.screen import WIDTH
 from millrace.cli.session import Session
 from millrace.cli.text_painter import TextPainter
-from millrace.cli.view_table import draw_view
+from millrace.cli.view_table import draw_view, name_of
 from millrace.kernel.chance import Stream
 from millrace.kernel.errors import ConfigError
 from millrace.kernel.game import Game
@@ -53,10 +53,15 @@ def plain(lines: list[Text]) -> str:
     return "\n".join(line.plain for line in lines)
 
 
+def seats_title(game: Game[Any]) -> str:
+    """The line above everybody's part of the table, as the game names it."""
+    return f"── {name_of(Words(game.name, 'en'), 'seats').upper()}"
+
+
 def test_a_whole_game_is_played_to_its_final_scoring(game: Game[Any], run: Callable[..., str]) -> None:
     out = run("play", game.name, "--bots", "0", "--seed", "oak", "--language", "en", lines="1\n2\n" * 3000)
 
-    assert "── SEATS" in out
+    assert seats_title(game) in out
     assert "── WHAT HAPPENED" in out
     assert re.search(r"^★ (Winner|Tie)", out, re.MULTILINE)
 
@@ -67,7 +72,7 @@ def test_previews_refusals_and_the_log_need_no_drawings(game: Game[Any], run: Ca
     )
 
     assert "→ Then" in out.partition("> ?1\n")[2]
-    assert "── SEATS" in out.rpartition("> table\n")[2]
+    assert seats_title(game) in out.rpartition("> table\n")[2]
     assert "•" in out.rpartition("> log all\n")[2]
     assert "the whole table" in out.rpartition("> help\n")[2]
 

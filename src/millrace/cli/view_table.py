@@ -148,7 +148,7 @@ class _Table(NamedTuple):
         """A line or more for each field, a column for each row; nothing if the columns were too narrow."""
         label = max(map(len, self.names)) + _APART
         width = (SCREEN.width - indent - label) // len(self.labels)
-        if width < _NARROWEST:
+        if width < max(_NARROWEST, *(len(row) + 1 for row in self.labels)):
             return []
         widths = [label, *[width] * len(self.labels)]
         lines = [_line(["", *self.labels], widths, indent, is_head=True)]

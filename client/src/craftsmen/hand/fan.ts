@@ -23,6 +23,8 @@ export interface FannedColour {
 const LEAST = 28;
 const GAP = 12;
 const BETWEEN = 5;
+/** Under an open card stands what it would do. */
+const WORDS = 56;
 
 /** The colours of a hand side by side. `step` is how far a card lies from the one before it. */
 function lay(colours: readonly ColourView[], card: number, step: number): readonly FannedColour[] {
@@ -57,7 +59,7 @@ export function fanOf(
 ): readonly FannedColour[] {
   const steps = colours.reduce((sum, { cards }) => sum + cards.length - 1, 0);
   const fixed = colours.length * card + Math.max(0, colours.length - 1) * GAP;
-  const most = isOpen ? card + BETWEEN : Math.max(LEAST, card * 0.55);
+  const most = isOpen ? Math.max(card + BETWEEN, WORDS) : Math.max(LEAST, card * 0.55);
   const step = steps ? Math.min(most, Math.max(LEAST, (room - fixed) / steps)) : most;
   return lay(colours, card, step);
 }

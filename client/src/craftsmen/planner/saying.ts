@@ -22,7 +22,7 @@ export function whereabouts(play: Speaker, { hand, up, hidden, build }: MissingP
 
 /** Another way to a unit than making it. */
 export function wayRound(play: Speaker, { good, state, fair, granary }: UnitPlan): string | null {
-  const name = play.say({ key: `good-${good}` });
+  const name = capital(play.say({ key: `good-${good}` }));
   if (granary) {
     return typeof granary.owner === 'number'
       ? play.ui('planner-granary-owner', { good: name, name: play.name(granary.owner) })

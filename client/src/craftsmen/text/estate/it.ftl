@@ -81,12 +81,12 @@ estate-set = gruppo di { $n } = { $worth }
 estate-worth = valgono insieme
 # $n (number): in capital
 estate-cost = Costa { $n } da costruire
-estate-fits-left = va a sinistra
-estate-fits-right = va a destra
-estate-fits-both = va ai due lati
+estate-fits-left = a sinistra
+estate-fits-right = a destra
+estate-fits-both = ai due lati
 # $card: another card of the hand
 estate-fits-beside = accanto: { $card }
-estate-fits-nowhere = non va da nessuna parte
+estate-fits-nowhere = non combacia
 
 ## Paying
 

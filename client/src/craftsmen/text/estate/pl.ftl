@@ -85,12 +85,12 @@ estate-set = komplet { $n } = { $worth }
 estate-worth = razem warte
 # $n (number): in capital
 estate-cost = Koszt budowy { $n }
-estate-fits-left = pasuje z lewej
-estate-fits-right = pasuje z prawej
-estate-fits-both = pasuje z obu stron
+estate-fits-left = z lewej
+estate-fits-right = z prawej
+estate-fits-both = z obu stron
 # $card: another card of the hand
 estate-fits-beside = obok: { $card }
-estate-fits-nowhere = nigdzie nie pasuje
+estate-fits-nowhere = nie pasuje
 
 ## Paying
 

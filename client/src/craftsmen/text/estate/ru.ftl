@@ -85,12 +85,12 @@ estate-set = набор из { $n } = { $worth }
 estate-worth = всего стоит
 # $n (number): in capital
 estate-cost = Постройка стоит { $n }
-estate-fits-left = подходит слева
-estate-fits-right = подходит справа
-estate-fits-both = подходит с обоих краёв
+estate-fits-left = слева
+estate-fits-right = справа
+estate-fits-both = с двух краёв
 # $card: another card of the hand
 estate-fits-beside = рядом: { $card }
-estate-fits-nowhere = никуда не подходит
+estate-fits-nowhere = не подходит
 
 ## Paying
 

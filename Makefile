@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal client test check lint fmt bench soak rules screens compiled clean
+.PHONY: help play terminal client test check lint fmt bench bench-against soak rules screens compiled clean
 
 # The first Python that is new enough; PYTHON=... overrides.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -21,7 +21,7 @@ define new_venv
 endef
 
 help: ## list the commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-12s%s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-15s%s\n", $$1, $$2 }' Makefile
 
 play: .venv/.core $(WEB) ## the table in the browser: prints its address
 	@.venv/bin/millrace serve
@@ -57,8 +57,12 @@ fmt: .venv/.dev $(WEB) ## format and fix what can be fixed
 bench: .venv/.core .venv-bench/.done compiled ## speed, plain and compiled, beside another engine
 	.venv/bin/millrace bench
 
+REV ?= HEAD^
+bench-against: .venv/.dev compiled ## speed against another commit: REV=... names it, else the one before
+	.venv/bin/python tools/bench_against.py $(REV)
+
 soak: compiled ## many random games with the compiled engine
-	.venv-compiled/bin/python tools/soak.py
+	.venv-compiled/bin/python -m tools.soak
 
 screens: .venv/.dev $(WEB) ## the pictures in docs/screens
 	.venv/bin/python tools/screens.py

@@ -22,6 +22,7 @@ export const DRAWN: Readonly<Record<string, Drawn>> = {
   },
   craftsmen: {
     table: () => import('./craftsmen/table/Table.svelte'),
+    picture: () => import('./craftsmen/home/Picture.svelte'),
   },
 };
 

@@ -40,7 +40,7 @@ def test_an_answer_and_each_draw_are_played_once_and_a_preview_once() -> None:
         room = table.room
         legal = room.game.legal(room.playing().state)
         action = legal[rolls.below(len(legal))]
-        projector.preview(room, f"p{room.asked}", AskPreview(1, room.at, action))
+        projector.preview(room, viewer(room.asked).looker, AskPreview(1, room.at, action))
         previews += 1
         table.act(room.asked, action, NOW)
         for seat in (0, 1, 2):

@@ -32,7 +32,7 @@ def dealt_afresh(room: Room, seat: int, rolls: Stream) -> Room:
 def answers(room: Room, seat: int) -> list[bytes]:
     """All that this person can be sent of the room as it is: the frame, every preview, reasons, the page."""
     who = viewer(seat)
-    person = who.person
+    looks = who.looker
     found = [
         json.encode(projector.update(room, who, Sight(), -1)[0]),
         json.encode(projector.room_of(room, who)),
@@ -40,15 +40,15 @@ def answers(room: Room, seat: int) -> list[bytes]:
     if room.asked == seat:
         legal = room.game.legal(room.playing().state)
         found += [
-            json.encode(projector.preview(room, person, AskPreview(1, room.at, action))) for action in legal
+            json.encode(projector.preview(room, looks, AskPreview(1, room.at, action))) for action in legal
         ]
         places = ("notary", "wood", "nowhere")
-        found += [json.encode(projector.why(room, person, AskWhy(1, room.at, place))) for place in places]
+        found += [json.encode(projector.why(room, looks, AskWhy(1, room.at, place))) for place in places]
     else:
         with pytest.raises(Refusal) as refused:
-            projector.preview(room, person, AskPreview(1, room.at, 0))
+            projector.preview(room, looks, AskPreview(1, room.at, 0))
         found.append(json.encode([refused.value.code, refused.value.detail]))
-    found.append(json.encode(projector.forecast(room, person, AskForecast(1, room.at))))
+    found.append(json.encode(projector.forecast(room, looks, AskForecast(1, room.at))))
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from millrace.kernel.chance import Stream
 from millrace.rooms import projector
 from millrace.rooms.protocol import AskPreview
-from tests.rooms.tables import NOW, table_of
+from tests.rooms.tables import NOW, table_of, viewer
 
 LEFT_OPEN = ("stack", "fee", "pay", "side", "raw_place", "look_tier")
 
@@ -20,7 +20,7 @@ def test_a_preview_that_asks_again_at_once_does_not_end_the_turn() -> None:
         legal = game.legal(state)
         action = legal[rolls.below(len(legal))]
         after = game.foresee(state, room.asked - 1, action).after
-        shown = projector.preview(room, f"p{room.asked}", AskPreview(1, room.at, action))
+        shown = projector.preview(room, viewer(room.asked).looker, AskPreview(1, room.at, action))
         if after is not None and game.decider(after) == room.asked - 1:
             kind = game.question_kind(after)
             seen.add(kind)

@@ -88,7 +88,7 @@ class Club:
         viewer = self.tables.viewer(loaded, who)
         update, sight = projector.update(loaded.room, viewer, Sight(), have)
         if was is not None:
-            then = Sight(have, sight.document | {"view": was})
+            then = Sight(have, sight.seat, sight.document | {"view": was})
             scenes = projector.update(loaded.room, viewer, then, have)[0].scenes
             update = replace(update, scenes=scenes)
         return Seen(update, was)

@@ -238,6 +238,35 @@ def test_the_texts_of_a_table_can_be_read(browser: Browser, field: str) -> None:
     assert answer.json()["detail"].startswith(f"{field}:")
 
 
+def test_an_invitation_shows_what_it_is_to_and_nothing_else_does(browser: Browser) -> None:
+    browser.post("/api/guests", json={"name": "Anna"})
+    chairs = [{"kind": "person"}, {"kind": "person"}, {"kind": "automa", "level": "high"}]
+    made = browser.post(
+        "/api/tables", json={"game": "barrage", "chairs": chairs, "options": {"leeghwater": True}}
+    ).json()
+    path = f"/api/tables/{made['id']}"
+    invites = browser.get(path).json()["invites"]
+    stranger = TestClient(browser.app, HERE)
+
+    shown = stranger.get(path, params={"seat": 2, "invite": invites[2]}).json()
+
+    assert (shown["game"], shown["host"], shown["chairs"][0]["name"]) == ("barrage", 1, "Anna")
+    assert (shown["options"]["leeghwater"], shown["you"], shown["invites"], shown["seed"]) == (
+        True,
+        0,
+        [],
+        "",
+    )
+    wrongs: tuple[dict[str, str | int], ...] = (
+        {},
+        {"seat": 1, "invite": invites[2]},
+        {"seat": 2, "invite": "żółw"},
+        {"invite": invites[2]},
+    )
+    for wrong in wrongs:
+        assert stranger.get(path, params=wrong).json()["code"] == "private-table"
+
+
 def test_an_invite_of_strange_letters_is_no_invite(browser: Browser) -> None:
     browser.post("/api/guests", json={"name": "Anna"})
     made = browser.post(

@@ -61,10 +61,10 @@ GAME = Wordless()
 """,
     "undecided": """
 from ferry.game import Ferry
-from millrace.kernel.options import Choice, OptionTable, Seats
+from millrace.kernel.options import OneOf, OptionTable, Seats
 class Undecided(Ferry):
     name = "undecided"
-    options = OptionTable("undecided", Seats(2, 4, 3), choices=(Choice("season", ("autumn",), "winter"),))
+    options = OptionTable("undecided", Seats(2, 4, 3), choices=(OneOf("season", ("autumn",), "winter"),))
 GAME = Undecided()
 """,
     "twin": "from ferry.game import GAME",

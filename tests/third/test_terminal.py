@@ -129,10 +129,19 @@ def test_why_something_is_not_offered(plugin: Path, home: Path) -> None:
     assert hand is not None
     missing = next(str(n) for n in range(1, 25) if str(n) not in hand[1].split(", "))
 
-    done = millrace(*argv, on=plugin, lines=f"? load {missing}\n? lash\n", cwd=home)
+    done = millrace(*argv, on=plugin, lines=f"? load {missing}\n? lash\nrule F3\n", cwd=home)
 
     assert f"Crate {missing} is not in your hand. [F3]" in done.stdout
     assert "This does not answer the question." in done.stdout
+    assert "The clauses of this game are not written out in this program yet." in done.stdout
+
+
+def test_clauses_that_are_not_written_out_are_not_promised(plugin: Path, home: Path) -> None:
+    argv = ("play", "ferry", "--seed", "oak", "--seat", "Anna", "--bot", "random", "--language", "en")
+
+    done = millrace(*argv, on=plugin, lines="rule F3\nrule\n", cwd=home)
+
+    assert done.stdout.count("The clauses of this game are not written out in this program yet.") == 2
 
 
 def test_a_position_is_saved_and_explained(plugin: Path, home: Path) -> None:

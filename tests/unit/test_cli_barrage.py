@@ -16,12 +16,9 @@ import pytest
 from rich.text import Text
 
 from millrace.cli.barrage.automa_tiles import draw_automa
-from millrace.cli.barrage.automa_turn import tell_turn
 from millrace.cli.barrage.companies import draw_companies, draw_company
-from millrace.cli.barrage.ending import draw_ending
 from millrace.cli.barrage.energy_track import draw_track
 from millrace.cli.barrage.extra_board import draw_extra
-from millrace.cli.barrage.log import tell_log, tell_summary
 from millrace.cli.barrage.map import draw_map
 from millrace.cli.barrage.page import BarragePage, open_words
 from millrace.cli.barrage.painter import BarragePainter
@@ -30,10 +27,11 @@ from millrace.cli.barrage.screen import draw_board, draw_moment
 from millrace.cli.chairs import Chair
 from millrace.cli.commands import barrier_of
 from millrace.cli.main import main
+from millrace.cli.paragraphs import paragraphs
 from millrace.cli.prompt import PlayPrompt
 from millrace.cli.screen import WIDTH, new_console, padded, wrapped
 from millrace.cli.session import Session
-from millrace.cli.telling import tell_consequences
+from millrace.cli.telling import consequences, tell_turn
 from millrace.games.barrage.automa.explain import explain
 from millrace.games.barrage.content.companies import START_VP, START_VP_AUTOMA
 from millrace.games.barrage.content.map import SITE_KEYS
@@ -45,7 +43,7 @@ from millrace.games.barrage.state import State
 from millrace.kernel.chance import Stream
 from millrace.kernel.errors import IllegalAction
 from millrace.kernel.record import Record, read_record, write_record
-from millrace.kernel.stack import CHANCE
+from millrace.kernel.stack import CHANCE, Event
 from millrace.words import LANGUAGES
 from tests import tables
 
@@ -107,6 +105,11 @@ def test_a_whole_game_of_first_options_comes_to_its_final_scoring(terminal: Term
     assert re.search(r"^  VP +" + " +".join(map(str, GAME.scores(end))) + "$", ending, re.MULTILINE)
     names = [open_words("en").say(seat_name(end, seat)) for seat in GAME.winners(end)]
     assert f"★ Winner: {', '.join(names)}\n" in ending
+    rounds = [
+        list(map(int, row)) for row in re.findall(r"^  Round \d +(-?\d+) +(-?\d+)$", ending, re.MULTILINE)
+    ]
+    assert len(rounds) == 5
+    assert [START_VP + sum(column) for column in zip(*rounds, strict=True)] == GAME.scores(end)
 
 
 def test_the_points_by_source_add_up_to_the_score() -> None:
@@ -118,10 +121,11 @@ def test_the_points_by_source_add_up_to_the_score() -> None:
     for session in sessions:
         assert session.is_over
         for seat, score in enumerate(GAME.scores(session.s)):
-            points = session.history.points(seat)
+            [standing] = [standing for standing in session.standings() if standing.seat == seat + 1]
             start = START_VP_AUTOMA if session.s.seats[seat].level else START_VP
-            assert start + sum(points.values()) == score
-            assert "points-other" not in points
+            assert standing.sources["points-start"] == standing.periods[0] == start
+            assert sum(standing.sources.values()) == sum(standing.periods.values()) == score
+            assert "points-other" not in standing.sources
 
 
 def test_an_answer_in_notation_in_any_case(terminal: Terminal, folder: Path) -> None:
@@ -201,13 +205,21 @@ def test_a_game_against_automas_is_played_to_its_end_and_loaded_again(
 SOLO: Final = ("play", "barrage", "--automa", "high", "--leeghwater", "--seed", "oak")
 
 
+def story_of(record: Record[State]) -> list[Event]:
+    s = GAME.new(record.options)
+    story: list[Event] = []
+    s.story = story
+    for entry in record.log:
+        GAME.apply(s, entry.action)
+    return story
+
+
 def test_why_explains_the_last_automa_turn_as_it_was_played(terminal: Terminal, folder: Path) -> None:
     """The tiles, every entry up to the one performed, and the space chosen are those of the record."""
     terminal.run(*SOLO, "--language", "en", lines="1\n" * 10 + "why\nwhy g\n")
 
     record = read_record(kept(folder), {"barrage": GAME})
-    session = Session(GAME, record.options, "oak", [Chair("")] * 2, PAINTER.paragraphing, record.log)
-    turn = explain(session.history.events())[-1]
+    turn = explain(story_of(record))[-1]
     said = terminal.out.partition("> why\n")[2].partition("> why g\n")
     assert said[0] == said[2].partition("> ")[0]
     lines = said[0].splitlines()
@@ -243,18 +255,21 @@ def test_why_speaks_every_language(terminal: Terminal, language: str, heading: s
 
 
 def test_the_log_folds_what_an_automa_weighed_unless_it_is_whole(terminal: Terminal) -> None:
-    terminal.run(*SOLO, "--language", "en", lines="1\n" * 10 + "log\nlog all\n")
+    """The whole log has every step that `why` tells; the short one and the news only what was done."""
+    terminal.run(*SOLO, "--language", "en", lines="1\n" * 10 + "why\nlog\nlog all\n")
 
-    short, _, whole = terminal.out.partition("> log\n")[2].partition("> log all\n")
-    assert "passed over: " in short
-    assert "Germany considers" not in short
-    assert "Germany passes over" not in short
+    why, _, rest = terminal.out.partition("> why\n")[2].partition("> log\n")
+    short, _, whole = rest.partition("> log all\n")
+    _, *steps = why.splitlines()
+    done = [step for step in steps if step.startswith("  ✓ ")]
+    assert "\n".join(steps) in whole
     assert "passed over: " not in whole
-    assert "Germany considers" in whole
-    assert "Germany passes over" in whole
+    assert "passed over: " in short
+    assert [step for step in steps if step in short] == done != steps
     news = terminal.out.rpartition("── WHAT HAPPENED")[2].partition("── QUESTION")[0]
     assert "Germany: actions of Automa tile" in news
-    assert "considers" not in news
+    assert " ".join(done[0].split()[1:-1]) in " ".join(news.split())
+    assert "passed over: " not in news
 
 
 def test_undo_stops_at_an_automa_and_says_why(terminal: Terminal, folder: Path) -> None:
@@ -504,7 +519,7 @@ def test_a_game_that_cannot_be_kept_is_played_all_the_same(terminal: Terminal, f
 def test_an_answer_is_played_once_and_keeping_the_game_plays_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither the history nor the record plays what the room has played."""
+    """Neither the log nor the record plays what the room has played."""
     session = random_session(3, 4, automas=("high",), leeghwater=True, answers=80)
     applied: list[int] = []
     apply = GAME.apply
@@ -523,7 +538,7 @@ def test_an_answer_is_played_once_and_keeping_the_game_plays_nothing(
 
 
 def test_the_record_that_grew_is_the_one_that_is_played_through() -> None:
-    """Answers that were taken back leave nothing behind, in the record or in the history."""
+    """Answers that were taken back leave nothing behind, in the record or in the log."""
     rolls = Stream(3)
     session = random_session(2, 9, answers=0)
     taken_back = 0
@@ -534,11 +549,11 @@ def test_the_record_that_grew_is_the_one_that_is_played_through() -> None:
                 taken_back += 1
         legal = GAME.legal(session.s)
         session.answer(legal[rolls.below(len(legal))])
-    again = Session(GAME, session.options, "9", session.chairs, PAINTER.paragraphing, session.log)
+    again = Session(GAME, session.options, "9", session.chairs, session.log)
 
     assert taken_back > 20
     assert session.record_text() == write_record(session.record()) == again.record_text()
-    assert session.history.paragraphs == again.history.paragraphs
+    assert paragraphs(session.entries(0), PAINTER) == paragraphs(again.entries(0), PAINTER)
 
 
 # Refusals -------------------------------------------------------------------------------------------------
@@ -657,7 +672,7 @@ def random_session(
     chairs = [Chair("Bartholomew Long")] * (players - len(automas)) + [
         Chair("", "", "automa", a) for a in automas
     ]
-    session = Session(GAME, GAME.parse_options(raw), str(seed), chairs, PAINTER.paragraphing)
+    session = Session(GAME, GAME.parse_options(raw), str(seed), chairs)
     rolls = Stream(seed)
     while not session.is_over and answers > 0:
         legal = GAME.legal(session.s)
@@ -697,17 +712,18 @@ def test_no_line_is_wider_than_the_screen_in_any_language(
         session.answer(legal[rolls.below(len(legal))])
         n += 1
     for page in pages(session):
-        assert_fits([*draw_ending(page, session.history), *tell_log(page, session.history.paragraphs)])
+        assert_fits(PAINTER.ending(page, session.standings()) + PAINTER.log(page, session.entries(0)))
 
 
 def drawn(page: BarragePage, session: Session, rolls: Stream) -> list[Text]:
-    news = tell_summary(page, session.history.paragraphs[-3:])
+    entries = session.entries(0)
+    news = PAINTER.summary(page, entries[-6:])
     lines = draw_moment(page, news, is_new=True) + draw_options(page) + draw_board(page)
     lines += draw_company(page, rolls.below(len(page.s.seats))) + draw_automa(page)
-    for turn in explain(session.history.events())[-2:]:
+    for turn in [turn for entry in entries for turn in entry.explained][-2:]:
         lines += tell_turn(page, turn)
     for action in page.numbers:
-        lines += tell_consequences(page, action)
+        lines += consequences(page, [action])
     return lines
 
 

@@ -6,6 +6,7 @@ import io
 import json
 import re
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -14,22 +15,23 @@ import pytest
 from rich.text import Text
 
 from millrace.cli.chairs import Chair
-from millrace.cli.craftsmen.hints import hint, notes
+from millrace.cli.craftsmen.hints import labels, notes, paths
 from millrace.cli.craftsmen.page import CraftsmenPage, open_words
-from millrace.cli.craftsmen.painter import PAINTER, CraftsmenPainter, draw_options, draw_table
+from millrace.cli.craftsmen.painter import PAINTER, CraftsmenPainter, draw_table
+from millrace.cli.craftsmen.paying import named
 from millrace.cli.craftsmen.plans import tell_fits, tell_plan, tell_plans
 from millrace.cli.main import main
 from millrace.cli.prompt import PlayPrompt
 from millrace.cli.screen import WIDTH, new_console
 from millrace.cli.session import Session
-from millrace.cli.telling import tell_consequences
+from millrace.cli.telling import consequences
 from millrace.games.craftsmen.capital import one_of, worth_of
 from millrace.games.craftsmen.content.board import CAPITAL_KEYS, START_POINTS, kind_of
 from millrace.games.craftsmen.content.buildings import CARDS
 from millrace.games.craftsmen.game import GAME
 from millrace.games.craftsmen.names import card_name, good_name
 from millrace.games.craftsmen.numbers import (
-    E_PAID,
+    A_BID,
     OP_BANKERS,
     OP_BANKERS_MORE,
     OP_BID,
@@ -38,9 +40,7 @@ from millrace.games.craftsmen.numbers import (
     OP_INVEST,
     OP_MERCHANTS,
     OP_NOTARY,
-    OP_PAY,
     OP_SEND,
-    OP_STACK,
     OP_SWAP_CARD,
     PASS,
     SKIP,
@@ -51,7 +51,7 @@ from millrace.kernel.bits import bits
 from millrace.kernel.chance import Stream
 from millrace.kernel.game import Message
 from millrace.kernel.record import read_record, write_record
-from millrace.kernel.stack import CHANCE, Event
+from millrace.kernel.stack import CHANCE
 from millrace.kernel.table import Table
 from millrace.words import LANGUAGES
 from tests.craftsmen_tables import built, craftsmen, document, seat
@@ -123,7 +123,7 @@ def answers(raw: bytes) -> list[str]:
 def session_of(players: int, seed: str = "7") -> Session:
     chairs = [Chair("Bartholomew Long")] * players
     options = GAME.parse_options({"players": players})
-    return Session(GAME, options, seed, chairs, CraftsmenPainter.paragraphing)
+    return Session(GAME, options, seed, chairs)
 
 
 def busy(session: Session, rolls: Stream) -> int:
@@ -153,6 +153,7 @@ def test_a_whole_piped_game_comes_to_its_final_scoring(terminal: Terminal, folde
     ending = terminal.out.partition("── FINAL SCORING")[2]
     assert re.search(r"^  VP +" + " +".join(map(str, GAME.scores(end))) + "$", ending, re.MULTILINE)
     assert f"★ Winner: Player {GAME.winners(end)[0] + 1}\n" in ending
+    assert re.findall(r"^  (Year \d)  ", ending, re.MULTILINE) == ["Year 1", "Year 2", "Year 3"]
     assert max(map(len, terminal.out.splitlines()[:-1])) <= WIDTH  # the last line names a file
 
 
@@ -162,9 +163,11 @@ def test_the_points_by_source_add_up_to_the_score(players: int, seed: str) -> No
     while not session.is_over:
         session.answer(busy(session, rolls))
 
-    points = [session.history.points(who) for who in range(players)]
+    standings = sorted(session.standings(), key=lambda standing: standing.seat)
+    points = [standing.sources for standing in standings]
 
     assert [sum(p.values()) for p in points] == GAME.scores(session.s)
+    assert [sum(standing.periods.values()) for standing in standings] == GAME.scores(session.s)
     assert sorted(p.get("points-start", 0) for p in points) == sorted(START_POINTS[:players])
     assert any("points-made" in p for p in points)
     assert any("points-city" in p for p in points)
@@ -244,7 +247,7 @@ def test_a_question_mark_tells_what_would_happen_and_why_not(terminal: Terminal,
     would = terminal.out.partition("> ?1\n")[2]
     assert "• Player " in would.partition("> ")[0]
     assert "→ Then: Player " in would.partition("> ")[0]
-    assert terminal.out.count("✗ This does not answer the question.") == 2
+    assert terminal.out.count("✗ That isn't an answer to the current question.") == 2
     assert "Options go from 1 to" in terminal.out
     assert "Not understood: “nonsense”" in terminal.out
 
@@ -260,7 +263,7 @@ def test_a_preview_does_not_show_how_another_player_would_pay() -> None:
                 ahead = GAME.clone(s)
                 GAME.apply(ahead, PASS)
                 if not any(f.op == OP_BID for f in ahead.stack) and GAME.decider(ahead) != GAME.decider(s):
-                    said = plain(tell_consequences(page_of(s), PASS))
+                    said = plain(consequences(page_of(s), [PASS]))
                     assert " pays " not in said
                     seen += "depends on another player" in said
             session.answer(busy(session, rolls) if rolls.below(3) else GAME.legal(s)[-1])
@@ -291,8 +294,8 @@ def test_every_option_stands_on_the_screen_with_its_number() -> None:
     session, rolls = session_of(4), Stream(2)
     for _ in range(400):
         page = page_of(session.s)
-        found = {int(n) for n in re.findall(r"(?<!\d)(\d+)\) ", plain(draw_options(page)))}
-        assert found >= set(page.numbers.values())
+        found = {int(n) for n in re.findall(r"(?<!\d)(\d+)\) ", plain(PAINTER.options(page)))}
+        assert found >= set(range(1, len(paths(page)) + 1))
         session.answer(busy(session, rolls))
 
 
@@ -338,8 +341,8 @@ def test_a_screen_is_the_same_whatever_the_others_hold() -> None:
 def screen(s: State) -> str:
     page = page_of(s)
     lines = (
-        draw_table(page, "")
-        + draw_options(page)
+        draw_table(page)
+        + PAINTER.options(page)
         + tell_plans(page, page.viewer)
         + tell_fits(page, page.viewer)
     )
@@ -458,20 +461,20 @@ def test_no_line_is_wider_than_the_screen_in_any_language(players: int) -> None:
         n += 1
     for language in LANGUAGES:
         page = painter.page(session.s, open_words(language), ["Bartholomew Long"] * players)
-        assert_fits(painter.ending(page, session.history))
-        assert_fits(painter.log(page, session.history.paragraphs, is_whole=True))
+        assert_fits(painter.ending(page, session.standings()))
+        assert_fits(painter.log(page, session.entries(0)))
 
 
 def drawn(painter: CraftsmenPainter, session: Session, prompt: PlayPrompt[CraftsmenPage]) -> list[Text]:
     page = prompt.page()
-    news = painter.summary(page, session.history.since(0, page.viewer)[-6:])
-    lines = painter.moment(page, session.history, news, is_new=True)
-    lines += painter.moment(page, session.history, [], is_new=False)
+    news = painter.summary(page, session.entries(page.viewer)[-12:])
+    lines = painter.moment(page, news, is_new=True)
+    lines += painter.moment(page, [], is_new=False)
     lines += painter.options(page) + tell_fits(page, page.viewer) + tell_plans(page, page.viewer)
     for good in SHIPPED:
         lines += tell_plan(page, page.viewer, good)
     for action in list(page.numbers)[:12]:
-        lines += tell_consequences(page, action)
+        lines += consequences(page, [action])
     return lines
 
 
@@ -494,7 +497,7 @@ def test_the_table_is_told_without_colour() -> None:
         turn=1,
     )
 
-    text = plain(draw_table(page_of(play.s), ""))
+    text = plain(draw_table(page_of(play.s)))
 
     assert re.search(r"I bankers' guild +g1/2 s3/· r·/·", text)
     assert "sawmill V/G │ cooperage G/V ■wood │ brewery V/G □wheat □barrel" in text
@@ -508,7 +511,7 @@ def test_the_whole_table_is_drawn_when_an_assistant_is_sent() -> None:
     sent = 0
     for _ in range(60):
         page = PlayPrompt(session, painter, new_console(), "en", Path("nowhere")).page()
-        text = plain(painter.moment(page, session.history, [], is_new=False))
+        text = plain(painter.moment(page, [], is_new=False))
         assert "── QUESTION" in text
         if session.s.stack[-1].op == OP_SEND:
             sent += 1
@@ -528,79 +531,206 @@ def moments(players: int, seed: int) -> Iterator[tuple[Session, CraftsmenPage]]:
         session.answer(busy(session, rolls))
 
 
-def test_paying_shows_what_is_chosen_what_is_due_and_what_would_be_too_much() -> None:
-    chosen = completed = overpaid = 0
-    for session, page in moments(3, 5):
-        f = session.s.stack[-1]
-        if f.op != OP_PAY:
-            continue
-        due, worth = f.a & 255, worth_of(f.b)
-        said = plain(notes(page))
-        if f.b:
-            assert f"worth {worth}, still due {due - worth}" in said
-            chosen += 1
-        else:
-            assert f"Nothing chosen yet, {due} due." in said
-        for action in page.numbers:
-            behind = hint(page, action)
+def pending(kind: str, players: int, seed: int) -> Iterator[tuple[Session, CraftsmenPage]]:
+    return (found for found in moments(players, seed) if GAME.question_kind(found[0].s) == kind)
+
+
+def before_a_payment() -> tuple[Session, CraftsmenPage]:
+    """A game in which cards just built are paid for, and nothing is drawn afterwards."""
+    for session, page in pending("pay", 2, 5):
+        ways = page.view["payment"]["ways"]
+        if not page.view["payment"]["card"] and any(len(way["path"]) > 1 for way in ways):
             ahead = GAME.clone(session.s)
-            told: list[Event] = []
-            ahead.story = told
-            GAME.apply(ahead, action)
-            paid = [kind_of(event[3]) for event in told if event[0] == E_PAID]
-            if not paid:
-                assert behind == f"leaves {due - worth_of(ahead.stack[-1].b)} due"
-                continue
-            over = worth_of(sum(one_of(kind) for kind in paid)) - due
-            assert behind.startswith("completes the payment")
-            assert behind.endswith(f", {over} too much") == bool(over)
-            completed += 1
-            overpaid += over > 0
-    assert min(chosen, completed, overpaid) > 2
+            for action in ways[0]["path"]:
+                GAME.apply(ahead, action)
+            if GAME.decider(ahead) >= 0:
+                return session, page
+    raise AssertionError("no such game")
 
 
-def test_fees_are_shown_before_they_are_due() -> None:
-    """Sending tells the space, and on whom one would lie for what; so does the choice of a space."""
+def paid_cards(session: Session, since: int) -> list[str]:
+    told = [event for entry in session.entries(0, since) for event in entry.told]
+    return sorted(event.what for event in told if event.kind == "paid")
+
+
+def test_a_whole_payment_is_one_answer_and_one_undo() -> None:
+    session, page = before_a_payment()
+    before, line = list(session.log), session.line
+
+    for way, path in zip(page.view["payment"]["ways"], paths(page), strict=False):
+        session.answer(*path)
+        assert session.line == line + 1
+        assert paid_cards(session, line) == sorted(way["cards"])
+        session.undo()
+        assert list(session.log) == before
+        line = session.line
+
+
+@pytest.mark.parametrize("form", ["{letter}{value}", "{colour}-{value}"])
+def test_the_cards_of_a_payment_are_named_in_one_line(terminal: Terminal, folder: Path, form: str) -> None:
+    session, page = before_a_payment()
+    (folder / "s.millrace").write_text(write_record(session.record()), encoding="utf-8")
+    way = page.view["payment"]["ways"][-1]
+    parts = [key.split("-") for key in reversed(way["cards"])]
+    typed = " ".join(form.format(letter=c[0].upper(), colour=c, value=v) for c, v in parts)
+
+    terminal.run("play", "craftsmen", "--load", "s.millrace", "--language", "en", lines=typed + "\n")
+
+    record = read_record(kept(folder), {"craftsmen": GAME})
+    played = [entry.action for entry in record.log[len(session.log) :]]
+    assert played[: len(way["path"])] == way["path"]
+    assert record.log[: len(session.log)] == list(session.log)
+
+
+def test_cards_that_are_no_payment_are_refused_with_the_sum(terminal: Terminal, folder: Path) -> None:
+    session, page = before_a_payment()
+    (folder / "s.millrace").write_text(write_record(session.record()), encoding="utf-8")
+    hand = page.view["seats"][page.viewer]["capital"]
+    due = page.view["payment"]["due"]
+    assert worth_of(sum(one_of(CAPITAL_KEYS.index(key)) for key in hand)) > due
+
+    terminal.run("play", "craftsmen", "--load", "s.millrace", "--language", "en", lines=" ".join(hand) + "\n")
+
+    assert f" is no payment: worth {page.view['seats'][page.viewer]['worth']}, due {due}," in terminal.out
+    assert not (folder / "data").exists()
+
+
+def test_a_payment_begun_shows_what_lies_there_and_what_is_due() -> None:
+    session, page = before_a_payment()
+    path = next(path for path in paths(page) if len(path) > 1)
+
+    session.answer(path[0])
+
+    there = page_of(session.s)
+    payment = there.view["payment"]
+    assert payment["laid"]
+    left = payment["due"] - payment["worth"]
+    first = Counter(payment["ways"][0]["cards"]) - Counter(payment["laid"])
+    assert labels(there)[0].plain.startswith(named(sorted(first.elements())).plain + ", ")
+    assert f"laid, worth {payment['worth']}, {left} still due" in plain(notes(there))
+    assert f"({payment['worth']} of {payment['due']} laid)" in plain(PAINTER.moment(there, [], is_new=False))
+
+
+def test_ways_to_pay_say_what_they_lose_and_leave_the_best_first() -> None:
+    overpaid = 0
+    for _, page in pending("pay", 3, 5):
+        ways = page.view["payment"]["ways"]
+        said = [label.plain for label in labels(page)]
+        for way, label in zip(ways, said, strict=False):
+            assert label.endswith(f"leaves a hand worth {way['leaves']}")
+            assert (f"{way['over']} too much" in label) == (way["over"] > 0)
+            overpaid += way["over"] > 0
+        assert [way["leaves"] for way in ways] == sorted((way["leaves"] for way in ways), reverse=True)
+        assert f"{len(ways)} ways to pay" in plain(notes(page))
+    assert overpaid > 2
+
+
+def test_an_assistant_is_sent_to_a_space_whole_and_told_what_it_costs() -> None:
+    """Space, privilege, on whom, the fee and as which it would act; one number for both questions."""
     seen: set[str] = set()
     for players in (2, 4):
-        for session, page in moments(players, 3):
-            op = session.s.stack[-1].op
-            if op not in (OP_SEND, OP_STACK):
-                continue
-            for action in [action for action in page.numbers if action != PASS]:
-                behind = hint(page, action)
+        for session, page in pending("send", players, 3):
+            found = {path: label.plain for path, label in zip(paths(page), labels(page), strict=True)}
+            assert found.pop((PASS,)) == "Pass  pass"
+            for path, label in found.items():
                 ahead = GAME.clone(session.s)
-                GAME.apply(ahead, action)
+                for action in path:
+                    GAME.apply(ahead, action)
                 costs = ahead.stack[-1].op == OP_FEE
-                if op == OP_STACK or ahead.stack[-1].op != OP_STACK:
-                    assert ("a capital card or " in behind) == costs
-                    seen.add("fee" if costs else "free" if "free" in behind else "space")
-            assert ("`town` tells" in plain(notes(page))) == (op == OP_SEND)
-    assert seen == {"fee", "free", "space"}
+                assert ("for a capital card or " in label) == costs
+                assert ("(privilege)" in label) == ("gold space" in label and "town hall" not in label)
+                assert re.search(r", acts \d(st|nd|rd|th)  send ", label)
+                seen |= {word for word in ("capital card or", "who draws", "free on") if word in label}
+            assert "`town` tells" in plain(notes(page))
+    assert seen == {"capital card or", "who draws", "free on"}
 
 
 def test_prices_exchanges_and_draws_are_told_in_full() -> None:
     found: dict[int, str] = {}
     for session, page in moments(3, 8):
-        found.setdefault(session.s.stack[-1].op, plain(draw_options(page)))
+        shown = plain([*PAINTER.moment(page, [], is_new=False)])
+        found.setdefault(session.s.stack[-1].op, " ".join(shown.split()))
 
-    assert re.search(r"Buy the .+ \(costs (3|5|10) in [VGBR](/[VGBR])?\)", found[OP_NOTARY])
-    assert re.search(r"\(for the top card of its pile, (basic|extended)\)", found[OP_SWAP_CARD])
-    assert "Draw from the pile: all that remain, 3 capital cards" in found[OP_BANKERS_MORE]
-    assert re.search(r"Pay in points: [123] point", found[OP_FEE])
+    assert re.search(r"Buy the .+? for (3|5|10) in its colours: ", found[OP_NOTARY])
+    assert re.search(r"Build the .+? for [236]: ", found[OP_BUILD])
+    assert "which building card to exchange for the top card of its pile?" in found[OP_SWAP_CARD]
+    assert "Draw all the others from the pile: 3 " in found[OP_BANKERS_MORE]
+    assert re.search(r"Pay [123] point", found[OP_FEE])
     assert "Discard only 1 card." in "".join(found.values())
+
+
+def test_an_auction_shows_its_bids_who_is_in_and_what_a_bid_would_cost() -> None:
+    seen = 0
+    for kind in ("bid", "open"):
+        for _, page in pending(kind, 3, 8):
+            auction, said = page.view["auction"], plain(notes(page))
+            assert ("highest bid" in said) == (kind == "bid")
+            marks = " ".join(str(seat) for seat in auction["left"])
+            assert f"still in: {marks}" in said
+            for path, label in zip(paths(page), labels(page), strict=True):
+                bid = path[0] - A_BID
+                if path == (PASS,):
+                    continue
+                way = next(way for way in auction["bids"] if way["bid"] == bid)
+                cards = " ".join(key[0].upper() + key[-1] for key in way["cards"])
+                assert label.plain.startswith(f"Bid {bid}: {cards}, ")
+                assert f"leaves a hand worth {way['leaves']}" in label.plain
+                seen += 1
+    assert seen > 20
+
+
+def test_work_points_are_shown_as_steps() -> None:
+    """Not where a token pays for a single one."""
+    said: set[str] = set()
+    for _, page in pending("craft", 2, 4):
+        shown = re.findall(r"Work points: ([●○]+)", plain(notes(page)))
+        assert len(shown) == (page.view["acting"] is not None)
+        said |= set(shown)
+
+    assert said >= {"●●●", "●●○", "●○○", "●●●●", "●●●○○"}
 
 
 def test_an_investment_says_that_it_takes_four_colours() -> None:
     said = [
-        plain(notes(page))
+        plain(PAINTER.moment(page, [], is_new=False))
         for seed in range(3)
-        for session, page in moments(2, seed)
-        if session.s.stack[-1].op == OP_INVEST
+        for _, page in pending("invest", 2, seed)
     ]
 
-    assert "An investment takes 4 cards, one of each colour" in said[0]
-    assert any(re.search(r"2 of 4 colours invested, sum \d+ so far\.", note) for note in said)
+    assert "invest 4 capital cards, one of each colour, for the sum of their values?" in said[0]
+    assert any(re.search(r"Now blue \(2 of 4, sum \d+\)", one) for one in said)
+
+
+def test_who_can_only_pass_or_skip_is_told_why_he_is_asked() -> None:
+    """R-45: that somebody cannot bid, build or invest is nobody's business."""
+    found = [(GAME.legal(session.s), plain(notes(page))) for session, page in moments(3, 4)]
+    alone = [said for legal, said in found if legal in ([SKIP], [PASS])]
+
+    assert any("You are asked all the same, so that nobody learns it." in said for said in alone)
+    assert not any("asked all the same" in said for legal, said in found if len(legal) > 1)
+
+
+def test_the_privilege_after_the_notary_is_a_question_of_its_own() -> None:
+    said = {
+        open_words("en").say(GAME.question(session.s)).partition(": ")[2]
+        for seed in range(4)
+        for session, _ in pending("notary", 2, seed)
+    }
+
+    assert said == {
+        "which building card to buy or to put up for auction?",
+        "use the privilege after the action?",
+    }
+
+
+def test_asking_about_an_option_tells_what_its_thing_does(terminal: Terminal) -> None:
+    terminal.run(*ALONE, lines="?1\nskip\nskip\n? send notary\n")
+
+    card, _, sent = terminal.out.partition("> ? send notary\n")
+    assert re.search(r"Makes [a-z ]+\.", card.partition("> ?1\n")[2])
+    said = " ".join(sent.split())
+    assert "III notary: Buy a face-up building card with capital cards of its colours" in said
+    assert "Privilege: Before or after the action, draw 3 cards of a building pile" in said
 
 
 def test_two_assistants_in_one_building_are_told_apart() -> None:
@@ -666,7 +796,7 @@ def session_before_a_skip() -> tuple[Session, int]:
     for seed in range(60):
         options = GAME.parse_options({"players": 2})
         chairs = [Chair(""), Chair("", "random")]
-        session = Session(GAME, options, str(seed), chairs, PAINTER.paragraphing)
+        session = Session(GAME, options, str(seed), chairs)
         rolls = Stream(seed)
         session.let_bots_play()
         while session.s.stack:
@@ -683,10 +813,12 @@ def session_before_a_skip() -> tuple[Session, int]:
     raise AssertionError("no such game")
 
 
-def test_clauses_that_are_not_written_out_are_not_promised(terminal: Terminal) -> None:
-    terminal.run(*ALONE, lines="rule C4.2\nrule\n")
+def test_a_clause_is_told_with_those_below_it(terminal: Terminal) -> None:
+    terminal.run(*ALONE, lines="rule C4.2.7\nrule c11\nrule C99\n")
 
-    assert terminal.out.count("The clauses of this game are not written out in this program yet.") == 2
+    assert "[C4.2.7] You may have at most 2 assistants in one town building." in terminal.out
+    assert all(f"[C11.{n}]" in terminal.out for n in range(1, 7))
+    assert "C99" in terminal.out
 
 
 # Planner --------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import pytest
 
 from millrace.catalogue import GAMES
 from millrace.cli.main import main
-from millrace.kernel.options import Choice, Flag, OptionTable, Seats
+from millrace.kernel.options import Flag, OneOf, OptionTable, Seats
 
 CLI: Final = Path(__file__).resolve().parents[2] / "src" / "millrace" / "cli"
 DRAWINGS: Final = ("barrage", "companion", "craftsmen")
@@ -96,7 +96,7 @@ def test_an_option_without_words_has_its_own_name(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = OptionTable(
-        "craftsmen", Seats(2, 5, 4), (Flag("hurry"),), (Choice("weather", ("dry", "wet"), "dry"),)
+        "craftsmen", Seats(2, 5, 4), (Flag("hurry"),), (OneOf("weather", ("dry", "wet"), "dry"),)
     )
     monkeypatch.setattr(type(GAMES["craftsmen"]), "options", table)
 

@@ -75,7 +75,7 @@ def test_previews_refusals_and_the_log_need_no_drawings(game: Game[Any], run: Ca
 def test_no_line_is_wider_than_the_screen_in_any_language(game: Game[Any]) -> None:
     painter = TextPainter(game)
     options = game.parse_options({"players": 3})
-    session = Session(game, options, "7", [Chair("Bartholomew Long")] * 3, painter.paragraphing)
+    session = Session(game, options, "7", [Chair("Bartholomew Long")] * 3)
     rolls = Stream(3)
     n = 0
     while not session.is_over:
@@ -84,8 +84,8 @@ def test_no_line_is_wider_than_the_screen_in_any_language(game: Game[Any]) -> No
             numbers = {action: i + 1 for i, action in enumerate(legal)}
             for language in LANGUAGES:
                 page = painter.page(session.s, painter.words(language), ["Bartholomew Long"] * 3, numbers)
-                news = painter.summary(page, session.history.since(0, page.viewer)[-4:])
-                for line in painter.moment(page, session.history, news, is_new=True):
+                news = painter.summary(page, session.entries(page.viewer)[-6:])
+                for line in painter.moment(page, news, is_new=True):
                     assert line.cell_len <= WIDTH
                     assert "…" not in line.plain
         session.answer(legal[rolls.below(len(legal))])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import gc
 import pkgutil
 from collections.abc import Iterator
 from importlib import import_module
@@ -123,6 +124,23 @@ def test_rows_are_read_however_they_keep_their_fields() -> None:
     assert written((Wider(1, 2, 3), {"k": [Pair(1, "x")]}), "T") == (
         "(Wider(a=1, b=2, c=3), {'k': (Pair(left=1, right='x'))})"
     )
+
+
+class Plain:
+    def __init__(self, a: int) -> None:
+        self.a = a
+
+
+def test_rows_are_as_fast_to_read_as_before() -> None:
+    """A plain object whose `__dict__` was asked for refers to it from then on, and is read more slowly."""
+    module = ModuleType("rows")
+    rows = [Plain(1), Plain(2), Plain(3)]
+    vars(module)["ROWS"] = rows
+
+    assert written(rows, "ROWS") == "(Plain(a=1), Plain(a=2), Plain(a=3))"
+    assert content_digest(module)
+    for row in rows[1:]:
+        assert not any(isinstance(held, dict) for held in gc.get_referents(row))
 
 
 def test_a_tuple_in_a_tuple_is_not_one_tuple() -> None:

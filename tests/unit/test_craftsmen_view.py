@@ -59,6 +59,8 @@ def test_the_phase_and_the_stage_are_those_that_were_told(players: int) -> None:
             assert GAME.question_kind(s) in ("token", "craft", *_PARTS_OF_CRAFT)
         if found["acting"] is not None:
             assert found["acting"]["town"] == TOWN_KEYS[found["stage"] - 1]
+            if GAME.question_kind(s) == "craft":  # a token's work point is no action of a building
+                assert found["acting"]["town"] == "craft_guild"
 
 
 _PARTS_OF_CRAFT = (
@@ -101,7 +103,7 @@ def test_every_place_that_is_shown_can_be_taken_and_costs_what_it_says(players: 
                 is_paid = bool(ahead.stack) and GAME.question_kind(ahead) == "fee"
                 assert is_paid == (place["fee"] > 0)
                 assert place["own"] == (after[space] == [seat + 1, seat + 1])
-                assert place["privilege"] == (space == 0)
+                assert place["privilege"] == (space == 0 and key != "town_hall")
                 taken += 1
         others = [seen(s, other)["town"].values() for other in range(players) if other != seat]
         assert not any(town["places"] for towns in others for town in towns)

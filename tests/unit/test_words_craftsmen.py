@@ -166,6 +166,8 @@ def test_a_form_uses_no_other_arguments_than_its_message(language: str) -> None:
 
 SIDES: Final = ("left", "right", "both")
 SEATS: Final = [names.owner_name(seat) for seat in range(5)]
+# fields of the view that only programs read
+NAMELESS: Final = {"view-path", "view-picture"}
 # messages in which the owner may be nobody: his marker leaves the granary
 NATURAL_TOO: Final = {"event-granary-pushes", "event-merchant", "question-merchant-pay"}
 
@@ -183,7 +185,9 @@ def things() -> Named:
         "building": [Message(f"building-{building.key}") for building in TYPES],
         "town": [names.town_name(i) for i in range(N_TOWN)],
         "tier": [names.tier_name(i) for i in range(len(TIER_KEYS))],
-        "space": [Message(f"space-{key}") for key in SPACE_KEYS],
+        "space": [Message(f"space-{key}") for key in (*SPACE_KEYS, "privilege")],
+        "points": [Message("points", {"n": n}) for n in range(1, 4)],
+        "place": [Message("queue-free", {"space": Message("space-privilege"), "n": 3})],
         "season": [Message(f"season-{key}") for key in SEASON_KEYS],
         "side": [Message(f"side-{key}") for key in SIDES],
         "colour": colours,
@@ -201,7 +205,7 @@ def things_for(key: str) -> Named:
 @pytest.mark.parametrize("number", [0, *NUMBERS])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_renders(language: str, number: int) -> None:
-    check_rendering(FILES[language], ENGLISH, number, things_for)
+    check_rendering(FILES[language], ENGLISH, number, things_for, nameless=NAMELESS)
 
 
 NOUNS: Final = (
@@ -331,7 +335,10 @@ def test_polish_names_are_those_of_the_glossary() -> None:
 
 
 def card_texts() -> set[str]:
-    """The keys only clients ask for: what stands on the cards, nouns with a number, headings, plans."""
+    """The keys only clients ask for: what stands on the cards, nouns, headings, plans, the view.
+
+    That no word of the view is there for nothing is checked beside its fields (test_view_words).
+    """
     found = {f"building-{building.key}-text" for building in TYPES}
     found |= {f"town-{key}-text" for key in TOWN_KEYS} | {f"town-{key}-privilege" for key in TOWN_KEYS}
     found |= {f"tier-{key}" for key in TIER_KEYS} | {f"tier-{key}-text" for key in TIER_KEYS}
@@ -341,6 +348,7 @@ def card_texts() -> set[str]:
     places = ("fair", "granary", "row", "hand", "pile", "discards", "order", "track", "mayor", "bonus")
     found |= {f"place-{place}" for place in places} | {f"side-{side}" for side in SIDES}
     found |= {f"plan-{word}" for word in ("needs", "missing", "ready", "granary", "costs", "pays", "fits")}
+    found |= {key for key in ENGLISH.keys if key.startswith("view-")} | {"season-text", "season-text-winter"}
     return found | set(NOUNS) | {"year", "stage", "ship", "ship-bonus", "bonus-token"}
 
 
@@ -438,7 +446,7 @@ def walked() -> list[Message]:
     found = [message for named in things().values() for message in named]
     found += told_to_everybody()
     found += [names.source_name(source) for source in (*names.SOURCES, 0)]
-    found += [Message("option-" + word) for word in (*rows.PLAIN, "buy", "auction")]
+    found += [Message("option-" + word) for word in (*rows.PLAIN, "auction")]
     found += [Message(question_key(op)) for op in QUESTIONS]
     return [*found, *said_before(GAME, full_ships()), names.owner_name(NATURAL)]
 
@@ -765,7 +773,7 @@ def test_a_pushed_out_marker_is_told_with_its_owner() -> None:
 
     assert texts == [
         "Player 1 delivers flour to the granary",
-        "Player 1 delivers flour to the granary and pushes out a marker of Player 3",
+        "Player 1 delivers flour to the granary and pushes out Player 3's marker",
         "Player 1 delivers flour to the granary and pushes out a natural marker",
     ]
 

@@ -75,6 +75,9 @@ export const api = {
   tables: async () => filledList(await call<TableList>('GET', '/tables')),
   newTable: async (table: NewTable) => (await call<{ id: string }>('POST', '/tables', table)).id,
   table: (id: string) => call<Room>('GET', at(id)),
+  /** What an invitation is to. */
+  invitation: (id: string, seat: number, invite: string) =>
+    call<Room>('GET', at(id, `?${new URLSearchParams({ seat: String(seat), invite })}`)),
   sit: (id: string, seat: number, invite: string) => call<Room>('POST', at(id, '/sit'), { seat, invite }),
   leave: (id: string) => call<void>('POST', at(id, '/leave')),
   start: (id: string) => call<void>('POST', at(id, '/start')),

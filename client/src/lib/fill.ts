@@ -30,6 +30,7 @@ const one = (sent: SentTold, source: Said): Told => ({
   way: sent.way ?? [],
   goods: sent.goods ?? {},
   places: sent.places ?? [],
+  by_rules: sent.by_rules ?? false,
 });
 
 const explained = (sent: Explained): Explained => ({
@@ -61,7 +62,12 @@ export const filledList = (sent: TableList): TableList => ({
 export function filled(sent: FromServer): Filled {
   switch (sent.type) {
     case 'update':
-      return { ...sent, entries: sent.entries.map(filledEntry), scenes: sent.scenes ?? [] };
+      return {
+        ...sent,
+        entries: sent.entries.map(filledEntry),
+        scenes: sent.scenes ?? [],
+        forget: sent.forget ?? false,
+      };
     case 'preview':
       return { ...sent, told: told(sent.told) };
     case 'forecast':

@@ -12,6 +12,7 @@ import type {
   Filled,
   Forecast,
   FromServer,
+  Looking,
   Plans,
   Preview,
   Refused,
@@ -28,7 +29,7 @@ export type LiveState = LinkState | 'notfound';
 /** Why there is nothing to be seen: no such table, or one that does not show itself to this person. */
 const NOT_FOR_US: readonly string[] = ['no-table', 'private-table'];
 type Keyed = Extract<ToServer, { key: string }>;
-type Questioning = Extract<ToServer, { type: `ask_${string}`; ask: number }>;
+type Questioning = Extract<ToServer, { type: `ask_${string}` | 'open' | 'cover'; ask: number }>;
 type WithoutKey<T> = T extends unknown ? Omit<T, 'key'> : never;
 type WithoutAsk<T> = T extends unknown ? Omit<T, 'ask'> : never;
 
@@ -172,8 +173,9 @@ export class Live {
     return this.#send({ type: 'chat', text });
   }
 
-  resign(): Promise<Done> {
-    return this.#send({ type: 'resign' });
+  /** Give up a seat of one's own. */
+  resign(seat: number): Promise<Done> {
+    return this.#send({ type: 'resign', seat });
   }
 
   /** Let a bot play on for the person on a seat. */
@@ -181,9 +183,9 @@ export class Live {
     return this.#send({ type: 'replace', seat });
   }
 
-  /** Take the own seat back from the bot. */
-  takeBack(): Promise<Done> {
-    return this.#send({ type: 'return' });
+  /** Take a seat of one's own back from the bot. */
+  takeBack(seat: number): Promise<Done> {
+    return this.#send({ type: 'return', seat });
   }
 
   // What only asks. Each rejects with Unanswered when the signal is aborted or the connection is lost.
@@ -203,6 +205,16 @@ export class Live {
 
   forecast(signal?: AbortSignal): Promise<Forecast> {
     return this.#question({ type: 'ask_forecast', at: this.at }, signal);
+  }
+
+  /** Look as one of the own seats: the screen is in the hands of who sits there. */
+  open(seat: number): Promise<Looking> {
+    return this.#question({ type: 'open', at: this.at, seat });
+  }
+
+  /** Cover the hand that is open. */
+  cover(): Promise<Looking> {
+    return this.#question({ type: 'cover' });
   }
 
   /** Bring in the page of the book before the first known line. */
@@ -231,7 +243,7 @@ export class Live {
     });
   }
 
-  #question<T extends Preview | Why | Forecast | Plans>(
+  #question<T extends Preview | Why | Forecast | Plans | Looking>(
     question: WithoutAsk<Questioning>,
     signal?: AbortSignal,
   ): Promise<T> {
@@ -286,6 +298,7 @@ export class Live {
       case 'why':
       case 'forecast':
       case 'plans':
+      case 'looking':
         return this.#answered(message.ask)?.resolve(message as never);
       case 'bye':
         return this.#bidden(message);
@@ -315,6 +328,7 @@ export class Live {
       ...document,
       entries: sent.entries,
       scenes,
+      forget: sent.forget,
     };
     const isNew = update.entries.filter((entry) => entry.seq > this.seq);
     this.#remember(update);
@@ -343,9 +357,10 @@ export class Live {
     }
   }
 
-  /** The book only grows, so lines are joined by their numbers. Without the lines between, only new ones stay. */
+  /** The book only grows, so lines are joined by their numbers. Without the lines between, only new ones stay;
+   * so too when another seat looks, for which the others were not meant. */
   #remember(update: Update): void {
-    if (update.since >= 0 || update.seq === this.seq) {
+    if (!update.forget && (update.since >= 0 || update.seq === this.seq)) {
       this.entries = merged(this.entries, update.entries);
       return;
     }

@@ -92,6 +92,28 @@ describe('updates', () => {
     expect(live.entries[0]?.told).toEqual([]);
   });
 
+  test('when another seat looks, no line that was known before is left', () => {
+    beginOpen({ earlier: () => Promise.resolve({ entries: [], more: false }) });
+    socket().say({ ...update(4, 2, [3, 4], { forget: true }) });
+    expect(live.entries.map(({ seq }) => seq)).toEqual([3, 4]);
+    expect(live.more).toBe(true);
+    socket().say(update(4, 4, [], { forget: true }));
+    expect(live.entries).toEqual([]);
+  });
+
+  test('a seat is opened and covered by asking', async () => {
+    beginOpen();
+    const opened = live.open(2);
+    const message = socket().sent.at(-1);
+    expect(message).toMatchObject({ type: 'open', at: 3, seat: 2 });
+    const ask = message && 'ask' in message ? message.ask : -1;
+    socket().say({ type: 'looking', ask, seat: 2 });
+    expect((await opened).seat).toBe(2);
+    const refused = live.cover();
+    socket().say({ type: 'refused', code: 'too-fast', said: { key: 'refused-too-fast' }, ask: ask + 1 });
+    await expect(refused).rejects.toBeInstanceOf(Refusal);
+  });
+
   test('an update changes what it names and leaves the rest as it is', () => {
     begin();
     socket().open();

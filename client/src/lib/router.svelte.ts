@@ -1,8 +1,13 @@
 // Which page the address names. Links are ordinary links; a click on one of ours stays in the page.
 
+import type { Occasion } from './table-form.svelte';
+
+/** What a table may be opened for, if not for people by links. */
+const OCCASIONS = ['solo', 'here'] as const satisfies readonly Occasion[];
+
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; game: string; solo: boolean }
+  | { page: 'new'; game: string; occasion: Occasion; like: string }
   | { page: 'table'; id: string }
   | { page: 'join'; id: string; seat: number; invite: string }
   | { page: 'recover'; token: string }
@@ -33,7 +38,8 @@ export function routeOf(url: URL): Route {
       return {
         page: 'new',
         game: url.searchParams.get('game') ?? '',
-        solo: url.searchParams.has('solo'),
+        occasion: OCCASIONS.find((occasion) => url.searchParams.has(occasion)) ?? 'table',
+        like: url.searchParams.get('like') ?? '',
       };
     case 'account':
     case 'settings':

@@ -6,8 +6,10 @@ const at = (path: string) => routeOf(new URL(path, 'https://table.example'));
 describe('addresses', () => {
   test('each page has its own', () => {
     expect(at('/')).toEqual({ page: 'home' });
-    expect(at('/new')).toEqual({ page: 'new', game: '', solo: false });
-    expect(at('/new?solo')).toEqual({ page: 'new', game: '', solo: true });
+    expect(at('/new')).toEqual({ page: 'new', game: '', occasion: 'table', like: '' });
+    expect(at('/new?solo')).toEqual({ page: 'new', game: '', occasion: 'solo', like: '' });
+    expect(at('/new?game=mill&here')).toEqual({ page: 'new', game: 'mill', occasion: 'here', like: '' });
+    expect(at('/new?like=abc')).toMatchObject({ page: 'new', like: 'abc' });
     expect(at('/t/abc')).toEqual({ page: 'table', id: 'abc' });
     expect(at('/recover#secret')).toEqual({ page: 'recover', token: 'secret' });
     expect(at('/account')).toEqual({ page: 'account' });

@@ -1,17 +1,26 @@
 // The table one is about to open: the form keeps it such that the server will take it. What can be chosen the game
 // declares; no option of a game is named here.
-import type { ChairKind, Exclusion, GameInfo, NewChair, NewTable, Pace, Setting } from './types';
+import type { ChairKind, Exclusion, GameInfo, NewChair, NewTable, Pace, Room, Setting } from './types';
 
 export const PACES = ['live', '1d', '3d', '7d'] as const;
+/** A person at the maker's own browser: for the server a person with a name. */
+export const HERE = 'here';
 const YES = 'yes';
 const NO = 'no';
 
-/** For a game alone, or for one with people: each is remembered for itself. */
-export type Occasion = 'solo' | 'table';
+/** For a game alone, for one with people by links, or for people at this browser: each is remembered for itself. */
+export type Occasion = 'solo' | 'table' | 'here';
+
+/** Who is to sit on a chair; only who plays here has a name. */
+export interface Seat {
+  kind: string;
+  level: string;
+  name?: string;
+}
 
 /** What is remembered from one table to the next. */
 export interface Chosen {
-  seats: { kind: string; level: string }[];
+  seats: Seat[];
   /** By the key of the option; a flag is "yes" or "no". */
   options: Record<string, string>;
   pace: Pace;
@@ -38,13 +47,16 @@ export class TableForm {
   name = $state('');
   seed = $state('');
 
-  constructor(game: GameInfo, occasion: Occasion) {
+  /** With a table that was played: one like it. */
+  constructor(game: GameInfo, occasion: Occasion, like?: Room) {
     this.game = game;
     this.occasion = occasion;
-    this.chosen = this.#read(recall(storeOf(game.key, occasion)));
+    this.chosen = this.#read(like ? this.#like(like) : recall(storeOf(game.key, occasion)));
   }
 
   readonly people = $derived.by(() => this.#count('person'));
+  /** How many play at this browser beside its owner. */
+  readonly beside = $derived.by(() => this.#count(HERE));
   /** Nobody has to be waited for. */
   readonly beginsAtOnce = $derived.by(() => this.people === 1);
 
@@ -60,7 +72,7 @@ export class TableForm {
   kindsFor(index: number): readonly string[] {
     const now = this.chosen.seats[index]?.kind;
     const free = this.game.chairs.filter(({ kind, most }) => kind === now || this.#count(kind) < most);
-    return free.map(({ kind }) => kind);
+    return free.flatMap(({ kind }) => (kind === 'person' ? [kind, HERE] : [kind]));
   }
 
   levelsOf(kind: string): readonly string[] {
@@ -71,7 +83,7 @@ export class TableForm {
     if (!this.canAdd) return;
     const last = this.chosen.seats.at(-1) ?? this.#seat('person');
     const fits = this.kindsFor(this.chosen.seats.length).includes(last.kind);
-    this.chosen.seats.push(fits ? { ...last } : this.#seat('bot'));
+    this.chosen.seats.push(fits ? this.#seat(last.kind, last.level) : this.#seat('bot'));
   }
 
   removeSeat(index: number): void {
@@ -96,18 +108,27 @@ export class TableForm {
     this.#exclude({ key, values: [value] });
   }
 
-  /** What is sent, under this name if it was given none; the game's own seats are last. */
-  table(unnamed = ''): NewTable {
+  setName(index: number, name: string): void {
+    const seat = this.chosen.seats[index];
+    if (seat?.kind === HERE) seat.name = name;
+  }
+
+  /** What is sent, under this name if it was given none; so too who plays here. The game's own seats are last. */
+  table(unnamed = '', nobody = (n: number): string => String(n)): NewTable {
     const { seats, options, pace, open } = this.chosen;
     const isOwn = (kind: string) => Number(Boolean(this.#kind(kind)?.option));
-    const chairs = [...seats].sort((a, b) => isOwn(a.kind) - isOwn(b.kind));
+    const named = seats.map(({ kind, level, name }, i): NewChair => {
+      if (kind !== HERE) return { kind, level };
+      return { kind: 'person', level: '', name: name?.trim() || nobody(i + 1) };
+    });
+    const chairs = named.sort((a, b) => isOwn(a.kind) - isOwn(b.kind));
     const values = this.game.options.map(({ key, kind }): [string, string | boolean] => {
       const value = options[key] ?? NO;
       return [key, kind === 'flag' ? value === YES : value];
     });
     return {
       game: this.game.key,
-      chairs: chairs.map(({ kind, level }): NewChair => ({ kind, level })),
+      chairs,
       options: Object.fromEntries(values),
       name: this.name.trim() || unnamed || null,
       seed: this.seed.trim() || null,
@@ -132,8 +153,8 @@ export class TableForm {
     return this.chosen.seats.filter((seat) => seat.kind === kind).length;
   }
 
-  #seat(kind: string): { kind: string; level: string } {
-    return { kind, level: this.#kind(kind)?.default ?? '' };
+  #seat(kind: string, level = this.#kind(kind)?.default ?? ''): Seat {
+    return kind === HERE ? { kind, level: '', name: '' } : { kind, level };
   }
 
   /** Whether a setting holds, as the table is chosen now. */
@@ -171,12 +192,12 @@ export class TableForm {
   }
 
   #defaults(): Chosen {
-    const machine = this.#seat(this.game.chairs.find(({ option }) => option)?.kind ?? 'bot');
-    // As few as it takes; more chairs are one click away.
-    const others = Math.max(2, this.game.seats.least) - 1;
-    const seats = Array.from({ length: others }, () =>
-      this.occasion === 'solo' ? { ...machine } : this.#seat('person'),
-    );
+    const { least, most } = this.game.seats;
+    const own = this.game.chairs.find(({ option }) => option)?.kind;
+    const kind = { solo: own ?? 'bot', table: 'person', here: HERE }[this.occasion];
+    // As few as it takes; more chairs are one click away. Bots are better company by two.
+    const fewest = kind === 'bot' ? Math.min(3, most) : 2;
+    const seats = Array.from({ length: Math.max(fewest, least) - 1 }, () => this.#seat(kind));
     return {
       seats: [this.#seat('person'), ...seats],
       options: Object.fromEntries(
@@ -185,6 +206,17 @@ export class TableForm {
       pace: 'live',
       open: false,
     };
+  }
+
+  /** The choices that made a table, with the own chair first. */
+  #like({ chairs, yours, options, pace, public: open }: Room): string {
+    const [own = 0] = yours;
+    const seats = chairs.flatMap(({ kind, level, name }, i): Seat[] => {
+      if (i + 1 === own) return [];
+      return [yours.includes(i + 1) ? { kind: HERE, level, name } : { kind, level }];
+    });
+    const values = valuesOf(this.game, options);
+    return JSON.stringify({ seats: [this.#seat('person'), ...seats], options: values, pace, open });
   }
 
   /** Whatever was stored, by whichever version, as choices that can be. */
@@ -212,16 +244,35 @@ export class TableForm {
   #readSeats(raw: unknown): Chosen['seats'] | null {
     const { least, most } = this.game.seats;
     if (!Array.isArray(raw) || raw.length < Math.max(2, least) || raw.length > most) return null;
-    const kinds = this.game.chairs.map(({ kind }) => kind);
-    const seats = raw.map((one: { kind?: unknown; level?: unknown } | null) => {
+    const kinds = [HERE, ...this.game.chairs.map(({ kind }) => kind)];
+    const seats = raw.map((one: Partial<Record<keyof Seat, unknown>> | null) => {
       const seat = this.#seat(among(kinds, one?.kind, 'person'));
-      return { ...seat, level: among(this.levelsOf(seat.kind), one?.level, seat.level) };
+      seat.level = among(this.levelsOf(seat.kind), one?.level, seat.level);
+      if (seat.kind === HERE && typeof one?.name === 'string') seat.name = one.name.slice(0, 40);
+      return seat;
     });
     const tooMany = this.game.chairs.some(
       ({ kind, most: limit }) => seats.filter((seat) => seat.kind === kind).length > limit,
     );
     return seats[0]?.kind === 'person' && !tooMany ? seats : null;
   }
+}
+
+/** The options of a table as the form has them: those at their default are left out of it. */
+export function valuesOf(game: GameInfo, options: Room['options']): Record<string, string> {
+  return Object.fromEntries(
+    game.options.map(({ key, kind, default: usual }) => {
+      if (kind === 'flag') return [key, options[key] === true ? YES : NO];
+      return [key, String(options[key] ?? usual)];
+    }),
+  );
+}
+
+/** What a table was made for: alone against machines, for people at one browser, or with people by links. */
+export function occasionOf({ chairs, yours }: Pick<Room, 'chairs' | 'yours'>): Occasion {
+  const others = chairs.filter(({ kind }, i) => kind === 'person' && !yours.includes(i + 1));
+  if (others.length) return 'table';
+  return yours.length > 1 ? 'here' : 'solo';
 }
 
 function recall(key: string): string | null {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { TableForm } from './table-form.svelte';
-import type { GameInfo } from './types';
+import { room } from '../table/samples';
+import { HERE, occasionOf, TableForm } from './table-form.svelte';
+import type { Chair, GameInfo } from './types';
 
 beforeEach(() => localStorage.clear());
 
@@ -56,7 +57,13 @@ describe('a table to open', () => {
     });
   });
 
-  test('a game without seats of its own is played against bots, as few as it takes', () => {
+  test('a game without seats of its own is played against two bots', () => {
+    expect(kinds(new TableForm({ ...MILL, chairs: PLAIN.chairs }, 'solo'))).toEqual(['person', 'bot', 'bot']);
+    const duel = { ...PLAIN, seats: { least: 2, most: 2, default: 2 } };
+    expect(kinds(new TableForm(duel, 'solo'))).toEqual(['person', 'bot']);
+  });
+
+  test('a game for more has as many bots as it takes', () => {
     expect(new TableForm(PLAIN, 'solo').table().chairs).toEqual([
       { kind: 'person', level: '' },
       { kind: 'bot', level: 'greedy' },
@@ -88,7 +95,7 @@ describe('a table to open', () => {
     const form = new TableForm(MILL, 'solo');
     for (let i = 0; i < 3; i += 1) form.addSeat();
     expect(kinds(form)).toEqual(['person', 'bot', 'clockwork', 'clockwork']);
-    expect(form.kindsFor(3)).toEqual(['person', 'bot']);
+    expect(form.kindsFor(3)).toEqual(['person', HERE, 'bot']);
     expect(form.kindsFor(1)).toContain('clockwork');
   });
 
@@ -99,6 +106,86 @@ describe('a table to open', () => {
     form.setLevel(1, 'high');
     form.setKind(1, 'bot');
     expect(form.chosen.seats[1]).toEqual({ kind: 'bot', level: 'greedy' });
+  });
+});
+
+describe('people at one browser', () => {
+  test('have names, and nobody has to be waited for', () => {
+    const form = new TableForm(MILL, 'here');
+    form.setName(1, ' Ben ');
+    form.addSeat();
+    expect(form.beginsAtOnce).toBe(true);
+    expect(form.beside).toBe(2);
+    expect(form.table('', (n) => `Player ${n}`).chairs).toEqual([
+      { kind: 'person', level: '' },
+      { kind: 'person', level: '', name: 'Ben' },
+      { kind: 'person', level: '', name: 'Player 3' },
+    ]);
+  });
+
+  test('may be mixed with machines and with people by links', () => {
+    const form = new TableForm(MILL, 'here');
+    form.addSeat();
+    form.addSeat();
+    form.setKind(2, 'clockwork');
+    form.setKind(3, 'person');
+    expect(form.beginsAtOnce).toBe(false);
+    expect(kinds(form)).toEqual(['person', 'person', 'person', 'clockwork']);
+  });
+
+  test('come back by their names', () => {
+    const form = new TableForm(MILL, 'here');
+    form.setName(1, 'Ben');
+    form.remember();
+    expect(new TableForm(MILL, 'here').chosen.seats[1]).toEqual({ kind: HERE, level: '', name: 'Ben' });
+  });
+});
+
+describe('one more table like the last', () => {
+  const chair = (kind: string, level = '', name = ''): Chair => ({
+    kind,
+    level,
+    name,
+    stand_in: '',
+    here: true,
+    resigned: false,
+    may_replace: false,
+  });
+
+  test('has the same chairs and options, whoever opened that one', () => {
+    const played = room({
+      game: 'mill',
+      options: { players: 4, weir: true, short: false, deal: 'free', clockworks: ['high'] },
+      chairs: [
+        chair('person', '', 'Cleo'),
+        chair('person', '', 'Ada'),
+        chair('person', '', 'Ben'),
+        chair('clockwork', 'high'),
+      ],
+      you: 2,
+      yours: [2, 3],
+      pace: '3d',
+    });
+    expect(occasionOf(played)).toBe('table');
+    const form = new TableForm(MILL, 'table', played);
+    expect(form.chosen.pace).toBe('3d');
+    expect(form.table()).toMatchObject({
+      chairs: [
+        { kind: 'person' },
+        { kind: 'person' },
+        { kind: 'person', name: 'Ben' },
+        { kind: 'clockwork', level: 'high' },
+      ],
+      options: { weir: true, short: false, deal: 'free' },
+    });
+  });
+
+  test('is for the same occasion', () => {
+    const solo = room({ chairs: [chair('person', '', 'Ada'), chair('clockwork', 'high')] });
+    expect(occasionOf(solo)).toBe('solo');
+    expect(kinds(new TableForm(MILL, 'solo', solo))).toEqual(['person', 'clockwork']);
+    const here = room({ chairs: [chair('person', '', 'Ada'), chair('person', '', 'Ben')], yours: [1, 2] });
+    expect(occasionOf(here)).toBe('here');
   });
 });
 

@@ -47,6 +47,7 @@ export type SentUpdate = With<
     readonly entries: readonly Entry[];
     readonly changes: readonly Change[];
     readonly scenes: readonly (readonly Change[])[];
+    readonly forget: boolean;
   }
 >;
 
@@ -57,6 +58,8 @@ export interface Update extends TableDocument {
   readonly since: number;
   readonly entries: readonly Entry[];
   readonly scenes: readonly View[];
+  /** Another seat looks than before. */
+  readonly forget: boolean;
 }
 
 export type Done = Schemas['Done'];
@@ -70,9 +73,12 @@ export type SentForecast = Schemas['Forecast'];
 export type Forecast = With<SentForecast, WithTold>;
 /** What one could work towards; what is in it only the game's own drawings know. */
 export type Plans = Schemas['Plans'];
+/** The seat that looks from here on. */
+export type Looking = Schemas['Looking'];
 export type Pong = Schemas['Pong'];
 export type Bye = Schemas['Bye'];
-export type FromServer = SentUpdate | Done | Refused | SentPreview | Why | SentForecast | Plans | Pong | Bye;
+export type FromServer =
+  SentUpdate | Done | Refused | SentPreview | Why | SentForecast | Plans | Looking | Pong | Bye;
 /** The same with every field in its place. */
 export type Filled =
   | With<SentUpdate, { readonly entries: readonly Entry[] }>
@@ -89,8 +95,9 @@ export type ToServer =
 
 export type Problem = Schemas['Problem'];
 export type Person = Schemas['Person'];
-export type NewChair = Schemas['NewChair'];
-export type NewTable = Schemas['NewTable'];
+/** Only somebody who plays at the browser of the table's maker has a name. */
+export type NewChair = With<Schemas['NewChair'], { readonly name?: string }>;
+export type NewTable = With<Schemas['NewTable'], { readonly chairs: readonly NewChair[] }>;
 /** What a table of a game may be made with. */
 export type GameInfo = Schemas['GameOffered'];
 export type GameOption = Schemas['DeclaredOption'];

@@ -249,7 +249,7 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Give a free chair to a bot, or take it back */
+        /** Give a free chair to a bot or to somebody at your own browser, or take it back */
         readonly put: operations["set_chair"];
         readonly post?: never;
         readonly delete?: never;
@@ -848,6 +848,15 @@ export interface components {
             readonly waiting: readonly number[];
         };
         /**
+         * Cover
+         * @description Cover the hand that is open.
+         */
+        readonly Cover: {
+            readonly ask: number;
+            /** @enum {unknown} */
+            readonly type: "cover";
+        };
+        /**
          * ActingView
          * @description The assistant whose action is under way; in winter nobody's stands there and `space` is empty.
          */
@@ -885,6 +894,7 @@ export interface components {
          * @description The award for the first complete production line of a final good.
          */
         readonly CraftsmenBonusToken: {
+            readonly clauses: readonly string[];
             readonly key: string;
             readonly line: readonly string[];
             readonly said: components["schemas"]["Said"];
@@ -912,6 +922,7 @@ export interface components {
          * @description A building type.
          */
         readonly CraftsmenBuilding: {
+            readonly clauses: readonly string[];
             readonly good: string;
             readonly inputs: readonly string[];
             readonly key: string;
@@ -933,6 +944,7 @@ export interface components {
          * @description A kind of capital card.
          */
         readonly CraftsmenCapital: {
+            readonly clauses: readonly string[];
             readonly colour: string;
             readonly copies: number;
             readonly key: string;
@@ -954,6 +966,7 @@ export interface components {
         readonly CraftsmenCard: {
             readonly bottom: string;
             readonly building: string;
+            readonly clauses: readonly string[];
             readonly house: boolean;
             readonly key: string;
             readonly said: components["schemas"]["Said"];
@@ -984,9 +997,10 @@ export interface components {
         };
         /**
          * Component
-         * @description Anything with a name; `text` says what it does.
+         * @description Anything with a name; `text` says what it does, `clauses` where the rules say so.
          */
         readonly CraftsmenComponent: {
+            readonly clauses: readonly string[];
             readonly key: string;
             readonly said: components["schemas"]["Said"];
             readonly text: readonly components["schemas"]["Said"][];
@@ -997,6 +1011,9 @@ export interface components {
             readonly buildings: readonly components["schemas"]["CraftsmenBuilding"][];
             readonly capital: readonly components["schemas"]["CraftsmenCapital"][];
             readonly cards: readonly components["schemas"]["CraftsmenCard"][];
+            readonly clauses: {
+                readonly [key: string]: components["schemas"]["Said"];
+            };
             readonly digest: string;
             readonly goods: readonly components["schemas"]["CraftsmenGood"][];
             readonly limits: components["schemas"]["CraftsmenLimits"];
@@ -1027,6 +1044,7 @@ export interface components {
         };
         /** Good */
         readonly CraftsmenGood: {
+            readonly clauses: readonly string[];
             readonly key: string;
             readonly said: components["schemas"]["Said"];
             readonly ships: boolean;
@@ -1227,6 +1245,7 @@ export interface components {
          */
         readonly CraftsmenSeason: {
             readonly assistants: boolean;
+            readonly clauses: readonly string[];
             readonly key: string;
             readonly said: components["schemas"]["Said"];
             readonly text: readonly components["schemas"]["Said"][];
@@ -1255,6 +1274,7 @@ export interface components {
         };
         /** Ship */
         readonly CraftsmenShip: {
+            readonly clauses: readonly string[];
             readonly key: string;
             readonly places: readonly number[];
             readonly rows: readonly components["schemas"]["CraftsmenHoldRow"][];
@@ -1266,6 +1286,7 @@ export interface components {
          * @description A queue space, from left to right.
          */
         readonly CraftsmenSpace: {
+            readonly clauses: readonly string[];
             readonly fee: boolean;
             readonly key: string;
             readonly privilege: boolean;
@@ -1275,6 +1296,7 @@ export interface components {
         /** Tier */
         readonly CraftsmenTier: {
             readonly cards: number;
+            readonly clauses: readonly string[];
             readonly cost: number;
             readonly key: string;
             readonly mayor: number;
@@ -1295,6 +1317,7 @@ export interface components {
          * @description A town building, in the order of the stages.
          */
         readonly CraftsmenTown: {
+            readonly clauses: readonly string[];
             readonly key: string;
             readonly privilege: components["schemas"]["Said"];
             readonly said: components["schemas"]["Said"];
@@ -1500,7 +1523,7 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "forecast";
         };
-        readonly FromServer: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["Forecast"] | components["schemas"]["Plans"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
+        readonly FromServer: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["Forecast"] | components["schemas"]["Plans"] | components["schemas"]["Looking"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
         /** GameList */
         readonly GameList: {
             readonly games: readonly components["schemas"]["GameOffered"][];
@@ -1538,6 +1561,16 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "hello";
         };
+        /**
+         * Looking
+         * @description The seat that this connection looks as from here on; 0: all of its hands are covered.
+         */
+        readonly Looking: {
+            readonly ask: number;
+            readonly seat: number;
+            /** @enum {unknown} */
+            readonly type: "looking";
+        };
         /** Me */
         readonly Me: {
             readonly person: components["schemas"]["Person"] | null;
@@ -1545,11 +1578,15 @@ export interface components {
         /**
          * NewChair
          * @description Who is to sit there: `person`, `bot`, or a kind of seat that the game plays by its own rules.
+         *
+         *         A person with a `name` plays at the browser of the table's maker; others come by a link.
          */
         readonly NewChair: {
             readonly kind: string;
             /** @default  */
             readonly level: string;
+            /** @default  */
+            readonly name: string;
         };
         /** NewGuest */
         readonly NewGuest: {
@@ -1562,6 +1599,8 @@ export interface components {
         /**
          * NewTable
          * @description People and bots first, the game's own seats last. With no free chair left the game begins at once.
+         *
+         *         Its maker sits on the first chair for a person, under the name of that chair if it has one.
          *
          *         `options` are those that the game declares.
          */
@@ -1583,6 +1622,19 @@ export interface components {
             readonly public: boolean;
             /** @default null */
             readonly seed: string | null;
+        };
+        /**
+         * Open
+         * @description Look as one of the own seats: the one that is asked, or any while none of them is.
+         *
+         *         Where several people share a browser this is how the screen is handed over.
+         */
+        readonly Open: {
+            readonly ask: number;
+            readonly at: number;
+            readonly seat: number;
+            /** @enum {unknown} */
+            readonly type: "open";
         };
         /**
          * OtherRules
@@ -1678,6 +1730,8 @@ export interface components {
         /** Resign */
         readonly Resign: {
             readonly key: string;
+            /** @default 0 */
+            readonly seat: number;
             /** @enum {unknown} */
             readonly type: "resign";
         };
@@ -1687,6 +1741,8 @@ export interface components {
          */
         readonly Return: {
             readonly key: string;
+            /** @default 0 */
+            readonly seat: number;
             /** @enum {unknown} */
             readonly type: "return";
         };
@@ -1700,6 +1756,7 @@ export interface components {
             readonly deadline: number | null;
             readonly gains: readonly components["schemas"]["ChapterGains"][];
             readonly game: string;
+            readonly hand_over: boolean;
             readonly host: number;
             readonly id: string;
             readonly invites: readonly string[];
@@ -1719,6 +1776,7 @@ export interface components {
             readonly undo_to: number | null;
             readonly watching: number;
             readonly you: number;
+            readonly yours: readonly number[];
         };
         /**
          * Row
@@ -1814,10 +1872,10 @@ export interface components {
             readonly phase: "over" | "playing" | "waiting";
             readonly public: boolean;
             readonly updated: number;
-            readonly you: number;
             readonly your_turn: boolean;
+            readonly yours: readonly number[];
         };
-        readonly ToServer: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskContinue"] | components["schemas"]["AnswerContinue"] | components["schemas"]["Chat"] | components["schemas"]["Resign"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhy"] | components["schemas"]["AskForecast"] | components["schemas"]["AskPlans"] | components["schemas"]["Ping"];
+        readonly ToServer: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskContinue"] | components["schemas"]["AnswerContinue"] | components["schemas"]["Chat"] | components["schemas"]["Resign"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhy"] | components["schemas"]["AskForecast"] | components["schemas"]["AskPlans"] | components["schemas"]["Open"] | components["schemas"]["Cover"] | components["schemas"]["Ping"];
         /**
          * Token
          * @description A secret that stands for a person: keep the link, come back on any device.
@@ -1831,11 +1889,14 @@ export interface components {
          *
          *         `what` is the component concerned, `amount` how much (a loss is negative), `origin` where it came from,
          *         `way` the places it passed, `goods` how much of each good where one event moves several, `places` what it
-         *         touches on the board. Without a source it has that of the event before it.
+         *         touches on the board. Without a source it has that of the event before it; `by_rules`: none is worth
+         *         naming, the rules are so.
          */
         readonly Told: {
             /** @default 0 */
             readonly amount: number;
+            /** @default false */
+            readonly by_rules: boolean;
             /** @default {} */
             readonly goods: {
                 readonly [key: string]: number;
@@ -1882,12 +1943,15 @@ export interface components {
          *
          *         `entries` are the lines after `since`; -1: earlier ones are only on request. `scenes` lead through the
          *         views on the way: after the newest answer itself, and after each of its explained turns, each from the one
-         *         before and the first from the view before this update; `changes` come after them.
+         *         before and the first from the view before this update; `changes` come after them. `forget`: another seat
+         *         looks than before, and the lines that were known were not for it.
          */
         readonly Update: {
             readonly at: number;
             readonly changes: readonly (readonly unknown[])[];
             readonly entries: readonly components["schemas"]["Entry"][];
+            /** @default false */
+            readonly forget: boolean;
             /** @default [] */
             readonly scenes: readonly (readonly (readonly unknown[])[])[];
             readonly seq: number;
@@ -3083,7 +3147,10 @@ export interface operations {
     };
     readonly get_table: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                readonly seat?: number;
+                readonly invite?: string;
+            };
             readonly header?: never;
             readonly path: {
                 readonly table_id: string;

@@ -1,5 +1,5 @@
 import type { TableForm } from '../lib/table-form.svelte';
-import type { Setting } from '../lib/types';
+import type { GameInfo, Setting } from '../lib/types';
 import type { Wording } from '../lib/words.svelte';
 
 type Speaker = Pick<Wording, 'ui' | 'language'>;
@@ -19,25 +19,32 @@ export function settingName(
 }
 
 /** What is played with: the flags that are up, and each choice with its value. */
-export function optionsSaid(form: TableForm, words: Speaker): readonly string[] {
-  const { ui } = words;
-  return form.game.options.flatMap(({ key, kind }) => {
-    const value = form.chosen.options[key] ?? '';
-    const name = ui(`${form.game.key}-${key}`);
+export function optionsSaid(
+  game: GameInfo,
+  values: Readonly<Record<string, string>>,
+  { ui }: Speaker,
+): readonly string[] {
+  return game.options.flatMap(({ key, kind }) => {
+    const value = values[key] ?? '';
+    const name = ui(`${game.key}-${key}`);
     if (kind === 'flag') return value === 'yes' ? [name] : [];
-    return [ui('new-option', { name, value: ui(`${form.game.key}-${key}-${value}`) })];
+    return [ui('new-option', { name, value: ui(`${game.key}-${key}-${value}`) })];
   });
 }
+
+export const listOf = (items: readonly string[], { language }: Speaker): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
 
 /** The one sentence that says what table will be opened, made of what will be sent. */
 export function summaryOf(form: TableForm, words: Speaker): string {
   const table = form.table();
   const { ui } = words;
-  const count = (kind: string) => table.chairs.filter((chair) => chair.kind === kind).length;
+  const bots = table.chairs.filter(({ kind }) => kind === 'bot').length;
   const own = table.chairs.filter(({ kind }) => kind !== 'person' && kind !== 'bot');
   const company = [
-    ui('new-company-people', { n: count('person') - 1 }),
-    ...(count('bot') ? [ui('new-company-bots', { n: count('bot') })] : []),
+    ui('new-company-people', { n: form.people - 1 }),
+    ...(form.beside ? [ui('new-company-here', { n: form.beside })] : []),
+    ...(bots ? [ui('new-company-bots', { n: bots })] : []),
     ...own.map(({ kind, level }) =>
       ui('chair-machine', {
         kind: ui(`${table.game}-${kind}`),
@@ -45,17 +52,18 @@ export function summaryOf(form: TableForm, words: Speaker): string {
       }),
     ),
   ];
-  const list = (items: readonly string[]) =>
-    new Intl.ListFormat(words.language, { type: 'conjunction' }).format(items);
-  const setup = [...optionsSaid(form, words), ...(table.seed ? [ui('new-with-seed')] : [])];
+  const setup = [
+    ...optionsSaid(form.game, form.chosen.options, words),
+    ...(table.seed ? [ui('new-with-seed')] : []),
+  ];
   const seen = table.public ? 'public' : form.beginsAtOnce ? 'alone' : 'private';
   return [
     ui('new-summary', {
       game: ui(`${table.game}-title`),
       seats: table.chairs.length,
-      company: list(company),
+      company: listOf(company, words),
     }),
-    ...(setup.length ? [ui('new-played-with', { list: list(setup) })] : []),
+    ...(setup.length ? [ui('new-played-with', { list: listOf(setup, words) })] : []),
     ui(`new-pace-${table.pace}`),
     ui(`new-seen-${seen}`),
   ].join(' ');

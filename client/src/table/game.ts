@@ -95,6 +95,9 @@ export interface Drawings extends Telling {
   /** Open what is printed on the thing at a place; false when there is nothing. */
   openCard(place: string, anchor: Element): boolean;
 
+  /** What a place is called where a sentence names it; null when nothing could show it. Without it, by its key. */
+  placeName?(place: string): string | null;
+
   /** Amounts as icons. */
   readonly Gains: Component<{ told: readonly Told[]; seat?: number }> | null;
   /** What an option changes, in numbers. */

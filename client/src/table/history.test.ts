@@ -39,9 +39,10 @@ describe('the course of a game', () => {
   });
 
   test('a request goes back to before the own last answer', () => {
-    expect(beforeLastOf(book, 1)).toBe(3);
-    expect(beforeLastOf(book, 2)).toBe(1);
-    expect(beforeLastOf(book, 3)).toBeNull();
+    expect(beforeLastOf(book, [1])).toBe(3);
+    expect(beforeLastOf(book, [2])).toBe(1);
+    expect(beforeLastOf(book, [2, 1])).toBe(3);
+    expect(beforeLastOf(book, [3])).toBeNull();
   });
 
   test('the line before another is one that counts', () => {

@@ -36,10 +36,10 @@ export function answersAfter(entries: readonly Entry[], to: number): readonly En
   return standing(entries).filter((entry) => entry.kind === 'answer' && entry.seq > to);
 }
 
-/** The line before a seat's last answer: what a request to undo asks for by itself. */
-export function beforeLastOf(entries: readonly Entry[], seat: number): number | null {
+/** The line before the last answer of these seats: what a request to undo asks for by itself. */
+export function beforeLastOf(entries: readonly Entry[], seats: readonly number[]): number | null {
   const moves = standing(entries);
-  const last = moves.findLastIndex((entry) => entry.kind === 'answer' && entry.seat === seat);
+  const last = moves.findLastIndex((entry) => entry.kind === 'answer' && seats.includes(entry.seat));
   return moves[last - 1]?.seq ?? null;
 }
 

@@ -13,6 +13,7 @@ export const told = (kind: string, seat = 1, more: Partial<Told> = {}): Told => 
   origin: '',
   way: [],
   goods: {},
+  by_rules: false,
   places: [],
   ...more,
 });
@@ -53,6 +54,8 @@ export const room = (more: Partial<Room> = {}): Room => ({
   public: false,
   chairs: [],
   you: 1,
+  yours: [1],
+  hand_over: false,
   host: 1,
   watching: 0,
   deadline: null,

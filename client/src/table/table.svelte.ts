@@ -19,6 +19,9 @@ import { Undoing } from './undoing.svelte';
 /** Where an option stands: on the board, or at its own kind. */
 export const placeOf = (row: Row): string => row.place || row.kind;
 
+/** How the reader last touched the page. A table that is made anew for another seat goes on with it. */
+const reader = { byKeyboard: false };
+
 export class Table<D extends Drawings = Drawings> {
   readonly live: Live;
   readonly game: D;
@@ -34,8 +37,6 @@ export class Table<D extends Drawings = Drawings> {
   forecast: readonly Told[] | null = $state.raw(null);
   /** The reader's last touch was a finger: a first tap looks, a second one chooses. */
   byTouch = $state(false);
-  /** The reader's last touch was a key: the focus goes where the next question is. */
-  byKeyboard = false;
   /** The pointer is down on something that speaks about the place in focus. */
   keepsFocus = false;
   /** What the server would not do, other than an answer. */
@@ -120,6 +121,27 @@ export class Table<D extends Drawings = Drawings> {
     return this.live.room?.you ?? 0;
   }
 
+  /** The seats of this browser: several people may share it. */
+  get yours(): readonly number[] {
+    return this.live.room?.yours ?? [];
+  }
+
+  /** The seat of this browser whose person has to take over the screen first; 0 when none has. */
+  get handsOverTo(): number {
+    const { room, asked } = this.live;
+    if (!room?.hand_over || !asked || room.you === asked.seat || !room.yours.includes(asked.seat)) return 0;
+    return room.chairs[asked.seat - 1]?.stand_in ? 0 : asked.seat;
+  }
+
+  /** The reader's last touch was a key: the focus goes where the next question is. */
+  get byKeyboard(): boolean {
+    return reader.byKeyboard;
+  }
+
+  set byKeyboard(is: boolean) {
+    reader.byKeyboard = is;
+  }
+
   get isYourTurn(): boolean {
     return this.you > 0 && this.asked?.seat === this.you;
   }
@@ -147,7 +169,8 @@ export class Table<D extends Drawings = Drawings> {
   get unread(): number {
     const { chatRead } = this.layout;
     return this.live.entries.filter(
-      ({ kind, seq, seat }) => kind === 'chat' && seq > chatRead && (seat === 0 || seat !== this.you),
+      ({ kind, seq, seat }) =>
+        kind === 'chat' && seq > chatRead && (seat === 0 || !this.yours.includes(seat)),
     ).length;
   }
 
@@ -218,6 +241,9 @@ export class Table<D extends Drawings = Drawings> {
   name = (seat: number): string =>
     this.say(this.game.seatName(seat) ?? { key: 'table-seat', args: { n: seat } });
 
+  /** What the person at a seat is called. */
+  person = (seat: number): string => this.room.chairs[seat - 1]?.name ?? '';
+
   /** The board that is on the screen draws what happens. */
   useBoard(board: BoardHandle | null): void {
     this.#board = board;
@@ -251,6 +277,7 @@ export class Table<D extends Drawings = Drawings> {
     try {
       await what();
     } catch (error) {
+      if (error instanceof Unanswered) return;
       if (!(error instanceof Refusal)) throw error;
       this.refused = error.said;
     }
@@ -277,12 +304,12 @@ export class Table<D extends Drawings = Drawings> {
 
   #updated(update: Update, entries: readonly Entry[]): void {
     const request = update.room.undo_asked;
-    if (request?.waiting.includes(this.you) && entries.length) {
+    if (request?.waiting.some((seat) => this.yours.includes(seat)) && entries.length) {
       this.announcer.call(this.ui('table-undo-asked', { name: this.name(request.by) }));
     }
     const isNew = update.at !== this.#asked;
     this.choosing.moved(isNew);
-    this.undoing.moved(entries, this.you);
+    this.undoing.moved(entries, this.yours);
     this.playback.show(entries, update.scenes, this.#seen);
     this.#seen = update.view;
     if (!isNew) return;
@@ -297,6 +324,8 @@ export class Table<D extends Drawings = Drawings> {
     this.previews.forget();
     this.focused = null;
     const asked = this.asked;
+    const next = this.handsOverTo;
+    if (next) this.announcer.call(this.ui('table-hand-over', { name: this.person(next) }));
     if (!asked || !this.isYourTurn) return;
     this.layout.turnTo(this.game.tabOf(asked));
     if (!wasYours) this.announcer.call(this.ui('table-your-turn', { question: this.say(asked.said) }));

@@ -46,7 +46,7 @@ export class Undoing {
   /** Whether there is anything to ask the others for. */
   get canAsk(): boolean {
     const { room, entries } = this.#live;
-    return !!room?.you && !room.undo_asked && beforeLastOf(entries, room.you) !== null;
+    return !!room && !room.undo_asked && beforeLastOf(entries, room.yours) !== null;
   }
 
   get #next(): Row | undefined {
@@ -69,8 +69,8 @@ export class Undoing {
   }
 
   /** New lines; what others did makes the way forth another one. */
-  moved(entries: readonly Entry[], you: number): void {
-    if (entries.some((entry) => entry.kind === 'answer' && entry.seat !== you)) {
+  moved(entries: readonly Entry[], yours: readonly number[]): void {
+    if (entries.some((entry) => entry.kind === 'answer' && !yours.includes(entry.seat))) {
       this.#again = [];
       this.#given = [];
       this.heading = null;
@@ -108,7 +108,7 @@ export class Undoing {
   }
 
   /** Show what going back would take from the table; by itself to before the own last answer. */
-  propose(to: number | null = beforeLastOf(this.#live.entries, this.#live.room?.you ?? 0)): void {
+  propose(to: number | null = beforeLastOf(this.#live.entries, this.#live.room?.yours ?? [])): void {
     if (to === null) return;
     this.proposal = { to, goes: answersAfter(this.#live.entries, to) };
   }

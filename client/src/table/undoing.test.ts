@@ -56,7 +56,7 @@ describe('going back and forth', () => {
 
   test('so does the answer of somebody else', async () => {
     await undoing.undo();
-    undoing.moved([entry(5, { seat: 2 })], 1);
+    undoing.moved([entry(5, { seat: 2 })], [1]);
     expect(undoing.canRedo).toBe(false);
   });
 

@@ -40,6 +40,7 @@ home-watch = To look at
 home-open-none = Nobody is looking for players at the moment. Open a table: it will stand here.
 home-play-now = Play now: solo against bots
 home-new-table = New table
+home-play-here = Play here together
 home-join = Join by a link
 home-join-field = The link or code you were given
 home-join-go = Go to the table
@@ -79,6 +80,7 @@ bot-random-short = at random
 
 new-title = New table
 new-solo-title = Solo against bots
+new-here-title = Together at this screen
 # $game: its title; $seats (number); $company: who sits there
 new-summary = { $game } for { $seats }: { $company }.
 new-company-people = { $n ->
@@ -86,6 +88,7 @@ new-company-people = { $n ->
     [one] you and { $n } more person
    *[other] you and { $n } more people
 }
+new-company-here = { $n } more at this screen
 new-company-bots = { $n ->
     [one] { $n } bot
    *[other] { $n } bots
@@ -102,7 +105,10 @@ new-chairs-hint = From { $least } to { $most }. At least one person; you take th
 new-add-chair = Add a chair
 new-remove-chair = Take chair { $n } away
 new-chair-kind = Who sits on chair { $n }
+new-here-field = Name of the person on chair { $n }
+new-here-name = Player { $n }
 new-kind-person = Person
+new-kind-here = Person here
 new-kind-bot = Bot
 new-level = How strong the machine on chair { $n } is
 new-bot = How the bot on chair { $n } plays
@@ -145,6 +151,7 @@ waiting-invite-seat = Link to chair { $n }
 waiting-invite-watch = Link to look on
 waiting-invite-hint = The link under a free chair leads to that chair. Whoever opens it first sits there.
 waiting-fill-bot = Give it to a bot
+waiting-seat-here = Somebody at this screen
 waiting-fill-all = Fill all with bots
 waiting-free-again = Keep it free for a person
 waiting-start = Start the game
@@ -158,6 +165,7 @@ waiting-chat-send = Send
 waiting-chat-none = Nothing has been said yet.
 waiting-host = host
 waiting-you = you
+waiting-beside = at this screen
 waiting-here = is here
 waiting-away = is away
 waiting-sit = Sit down here

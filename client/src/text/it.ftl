@@ -40,6 +40,7 @@ home-watch = Da guardare
 home-open-none = Al momento nessuno cerca giocatori. Apri un tavolo: comparirà qui.
 home-play-now = Gioca subito: da solo contro i bot
 home-new-table = Nuovo tavolo
+home-play-here = Giocate qui insieme
 home-join = Unisciti con un link
 home-join-field = Il link o il codice che hai ricevuto
 home-join-go = Vai al tavolo
@@ -79,12 +80,17 @@ bot-random-short = a caso
 
 new-title = Nuovo tavolo
 new-solo-title = Da solo contro i bot
+new-here-title = Insieme a questo schermo
 # $game: its title; $seats (number); $company: who sits there
 new-summary = { $game } in { $seats }: { $company }.
 new-company-people = { $n ->
     [0] tu
     [one] tu e un’altra persona
    *[other] tu e altre { $n } persone
+}
+new-company-here = { $n ->
+    [one] un’altra persona a questo schermo
+   *[other] altre { $n } persone a questo schermo
 }
 new-company-bots = { $n ->
     [one] { $n } bot
@@ -102,7 +108,10 @@ new-chairs-hint = Da { $least } a { $most }. Almeno una persona; la prima sedia 
 new-add-chair = Aggiungi una sedia
 new-remove-chair = Togli la sedia { $n }
 new-chair-kind = Chi siede sulla sedia { $n }
+new-here-field = Nome della persona sulla sedia { $n }
+new-here-name = Giocatore { $n }
 new-kind-person = Persona
+new-kind-here = Persona qui
 new-kind-bot = Bot
 new-level = Quanto è forte la macchina sulla sedia { $n }
 new-bot = Come gioca il bot sulla sedia { $n }
@@ -145,6 +154,7 @@ waiting-invite-seat = Link alla sedia { $n }
 waiting-invite-watch = Link per guardare
 waiting-invite-hint = Il link sotto una sedia libera porta a quella sedia. Si siede chi lo apre per primo.
 waiting-fill-bot = Dalla a un bot
+waiting-seat-here = Qualcuno a questo schermo
 waiting-fill-all = Riempi tutto di bot
 waiting-free-again = Tienila per una persona
 waiting-start = Inizia la partita
@@ -158,6 +168,7 @@ waiting-chat-send = Invia
 waiting-chat-none = Non è ancora stato detto nulla.
 waiting-host = ospita
 waiting-you = tu
+waiting-beside = a questo schermo
 waiting-here = è qui
 waiting-away = è via
 waiting-sit = Siediti qui

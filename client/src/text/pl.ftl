@@ -40,6 +40,7 @@ home-watch = Do obejrzenia
 home-open-none = W tej chwili nikt nie szuka graczy. Otwórz stół: pojawi się tutaj.
 home-play-now = Zagraj teraz: solo przeciw botom
 home-new-table = Nowy stół
+home-play-here = Zagrajcie tu razem
 home-join = Dołącz przez link
 home-join-field = Otrzymany link lub kod
 home-join-go = Do stołu
@@ -80,6 +81,7 @@ bot-random-short = losowo
 
 new-title = Nowy stół
 new-solo-title = Solo przeciw botom
+new-here-title = Razem przy tym ekranie
 # $game: its title; $seats (number); $company: who sits there
 new-summary = { $game }, liczba graczy: { $seats } – { $company }.
 new-company-people = { $n ->
@@ -87,6 +89,11 @@ new-company-people = { $n ->
     [one] ty i jeszcze { $n } osoba
     [few] ty i jeszcze { $n } osoby
    *[other] ty i jeszcze { $n } osób
+}
+new-company-here = { $n ->
+    [one] jeszcze { $n } osoba przy tym ekranie
+    [few] jeszcze { $n } osoby przy tym ekranie
+   *[other] jeszcze { $n } osób przy tym ekranie
 }
 new-company-bots = { $n ->
     [one] { $n } bot
@@ -105,7 +112,10 @@ new-chairs-hint = Od { $least } do { $most }. Co najmniej jedna osoba; ty zajmuj
 new-add-chair = Dostaw krzesło
 new-remove-chair = Zabierz krzesło { $n }
 new-chair-kind = Kto siedzi na krześle { $n }
+new-here-field = Imię osoby na krześle { $n }
+new-here-name = Gracz { $n }
 new-kind-person = Osoba
+new-kind-here = Osoba tutaj
 new-kind-bot = Bot
 new-level = Jak silna jest maszyna na krześle { $n }
 new-bot = Jak gra bot na krześle { $n }
@@ -149,6 +159,7 @@ waiting-invite-seat = Link do krzesła { $n }
 waiting-invite-watch = Link do obserwowania
 waiting-invite-hint = Link pod wolnym krzesłem prowadzi do tego krzesła. Siada na nim ten, kto otworzy go pierwszy.
 waiting-fill-bot = Oddaj botowi
+waiting-seat-here = Ktoś przy tym ekranie
 waiting-fill-all = Oddaj wszystkie botom
 waiting-free-again = Zostaw dla osoby
 waiting-start = Rozpocznij grę
@@ -162,6 +173,7 @@ waiting-chat-send = Wyślij
 waiting-chat-none = Nic jeszcze nie powiedziano.
 waiting-host = gospodarz
 waiting-you = ty
+waiting-beside = przy tym ekranie
 waiting-here = jest tutaj
 waiting-away = nieobecny
 waiting-sit = Usiądź tutaj

@@ -40,6 +40,7 @@ home-watch = Можно посмотреть
 home-open-none = Сейчас никто не ищет игроков. Откройте стол: он появится здесь.
 home-play-now = Играть сейчас: одному против ботов
 home-new-table = Новый стол
+home-play-here = Играть здесь вместе
 home-join = Войти по ссылке
 home-join-field = Ссылка или код, которые вам дали
 home-join-go = К столу
@@ -80,6 +81,7 @@ bot-random-short = наугад
 
 new-title = Новый стол
 new-solo-title = Одному против ботов
+new-here-title = Вместе за этим экраном
 # $game: its title; $seats (number); $company: who sits there
 new-summary = { $game }, игроков: { $seats } – { $company }.
 new-company-people = { $n ->
@@ -87,6 +89,11 @@ new-company-people = { $n ->
     [one] вы и ещё { $n } человек
     [few] вы и ещё { $n } человека
    *[other] вы и ещё { $n } человек
+}
+new-company-here = { $n ->
+    [one] ещё { $n } человек за этим экраном
+    [few] ещё { $n } человека за этим экраном
+   *[other] ещё { $n } человек за этим экраном
 }
 new-company-bots = { $n ->
     [one] { $n } бот
@@ -105,7 +112,10 @@ new-chairs-hint = От { $least } до { $most }. Хотя бы один чел�
 new-add-chair = Поставить стул
 new-remove-chair = Убрать стул { $n }
 new-chair-kind = Кто сидит на стуле { $n }
+new-here-field = Имя человека на стуле { $n }
+new-here-name = Игрок { $n }
 new-kind-person = Человек
+new-kind-here = Человек здесь
 new-kind-bot = Бот
 new-level = Насколько сильна машина на стуле { $n }
 new-bot = Как играет бот на стуле { $n }
@@ -149,6 +159,7 @@ waiting-invite-seat = Ссылка на стул { $n }
 waiting-invite-watch = Ссылка для зрителя
 waiting-invite-hint = Ссылка под свободным стулом ведёт к этому стулу. На него сядет тот, кто откроет её первым.
 waiting-fill-bot = Отдать боту
+waiting-seat-here = Кто-то за этим экраном
 waiting-fill-all = Отдать все ботам
 waiting-free-again = Оставить человеку
 waiting-start = Начать игру
@@ -162,6 +173,7 @@ waiting-chat-send = Отправить
 waiting-chat-none = Пока ничего не сказано.
 waiting-host = хозяин
 waiting-you = вы
+waiting-beside = за этим экраном
 waiting-here = здесь
 waiting-away = не здесь
 waiting-sit = Сесть сюда

@@ -8,7 +8,7 @@ import os
 import platform
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from statistics import median
@@ -101,10 +101,15 @@ class Runs:
 class Worker:
     """One interpreter at work, or waiting."""
 
-    def __init__(self, engine: Engine, python: Path) -> None:
+    def __init__(
+        self, engine: Engine, python: Path, options: Mapping[str, object] | None = None, path: str = ""
+    ) -> None:
+        """`options` are those of the game, if not the usual ones; `path` is a folder to import from first."""
         self.engine: Final = engine
+        wanted = [json.dumps(options)] if options is not None else []
         self.process: Final = subprocess.Popen(  # noqa: S603 - our own script
-            [python, _WORKERS / "worker.py", engine.script, engine.game],
+            [python, _WORKERS / "worker.py", engine.script, engine.game, *wanted],
+            env={**os.environ, "PYTHONPATH": path} if path else None,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

@@ -8,10 +8,11 @@ from typing import Any, Final
 
 from fluent.syntax import FluentParser, ast
 
-from millrace.kernel.game import Game, Message
+from millrace.kernel.game import Game
+from millrace.kernel.message import clause_text
 from millrace.words import Words
 
-_PREFIX: Final = "clause-"
+_PREFIX: Final = clause_text("").key
 
 
 def has_clauses(game: Game[Any]) -> bool:
@@ -25,7 +26,7 @@ def clauses_of(game: Game[Any], language: str, wanted: str) -> list[tuple[str, s
         return []
     words = Words(game.name, language, extra=[_folder(game)])
     keys = [key for key in _numbers(game, language) if key == number or key.startswith(number + ".")]
-    return [(key, words.say(Message(_PREFIX + key.replace(".", "-")))) for key in keys]
+    return [(key, words.say(clause_text(key))) for key in keys]
 
 
 def _folder(game: Game[Any]) -> Traversable:

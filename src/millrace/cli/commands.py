@@ -52,13 +52,12 @@ def barrier_of(session: Session, painter: Painter[Any]) -> str:
 
 def _log(prompt: PlayPrompt[Any], rest: str) -> None:
     """What happened last, `log all`: from the beginning, `log 20`: so many turns."""
-    paragraphs = prompt.history.since(0, prompt.session.decider)
-    is_whole = rest.lower() == "all"
+    recent = _RECENT
     if rest.isascii() and rest.isdecimal():
-        paragraphs = paragraphs[-int(rest[:6]) :] if int(rest[:6]) else []
-    elif not is_whole:
-        paragraphs = paragraphs[-_RECENT:]
-    prompt.show(prompt.painter.log(prompt.page(), paragraphs, is_whole=is_whole))
+        recent = max(1, int(rest[:6]))
+    elif rest.lower() == "all":
+        recent = 0
+    prompt.show(prompt.painter.log(prompt.page(), prompt.entries(), recent=recent))
 
 
 def _save(prompt: PlayPrompt[Any], rest: str) -> None:

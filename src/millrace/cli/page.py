@@ -11,6 +11,7 @@ from rich.text import Text
 from millrace.catalogue import GAMES
 from millrace.cli.screen import SEATS
 from millrace.kernel.game import Game, Message
+from millrace.kernel.message import Said, message_of
 from millrace.kernel.stack import NOBODY, Core
 from millrace.words import Words
 
@@ -40,6 +41,9 @@ class Page(Generic[S]):
 
     def say(self, key: str, **args: int | str | Message) -> str:
         return self.words.say(Message(key, dict(args)))
+
+    def tell(self, said: Said) -> str:
+        return self.words.say(message_of(said))
 
     def seat(self, seat: int) -> str:
         """What a seat is called."""

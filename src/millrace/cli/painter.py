@@ -7,11 +7,13 @@ from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from rich.text import Text
 
-from millrace.cli.history import History, Paragraph, Paragraphing
+from millrace.cli.final_scores import final_table
 from millrace.cli.page import Page, open_words_of
-from millrace.cli.question import listed
-from millrace.cli.telling import bullet, heading, summary, told_line
+from millrace.cli.paragraphs import Paragraph, paragraphs
+from millrace.cli.question import BETWEEN, listed, option
+from millrace.cli.telling import log, summary
 from millrace.kernel.game import Game, Message
+from millrace.rooms.protocol import Entry, Standing, Told
 from millrace.words import Words
 
 SKIP: Final = "skip"  # the kind of row that does nothing
@@ -21,8 +23,8 @@ P = TypeVar("P", bound=Page[Any])
 class Prompt(Protocol):
     """What a command of a game may ask of the prompt it was typed at."""
 
-    @property
-    def history(self) -> History[Any]: ...
+    def entries(self) -> list[Entry]:
+        """The lines that count, as whoever is asked may read them."""
 
     def show(self, lines: Sequence[Text]) -> None: ...
 
@@ -41,12 +43,12 @@ class Painter(Generic[P]):
     """The drawing of a game behind one interface; `commands` are those no other game has."""
 
     game: Game[Any]
-    paragraphing: Paragraphing[Any]
     commands: ClassVar[Mapping[str, GameCommand[Any]]]
     packages: ClassVar[tuple[str, ...]] = ()  # those with a folder `text` of further words
     has_secrets = False  # then the keyboard is handed over, and everybody sees the news for his eyes
     help_key = ""  # lines about the game's own commands, if it has any
     why_key = "ui-why-help"
+    turns_run_on = False  # then answers of one seat in a row are told as one turn
     bench = ""  # the module that measures turns the rules play, beside what is measured of every game
     subcommands: ClassVar[tuple[str, ...]] = ()  # modules of `millrace ...` that only this game has
 
@@ -69,7 +71,7 @@ class Painter(Generic[P]):
         """The moment to draw; the viewer is whoever is asked."""
         raise NotImplementedError
 
-    def moment(self, page: P, history: History[Any], news: list[Text], *, is_new: bool) -> list[Text]:
+    def moment(self, page: P, news: list[Text], *, is_new: bool) -> list[Text]:
         """What a player needs for the pending question: the whole table when `is_new`, else a part of it."""
         raise NotImplementedError
 
@@ -81,28 +83,67 @@ class Painter(Generic[P]):
         only = [self.game.row(page.s, action).kind for action in page.numbers]
         return only == [SKIP]
 
+    # Options ----------------------------------------------------------------------------------------------
+
+    most_columns = 2  # in which options are listed
+
+    def paths(self, page: P) -> list[tuple[int, ...]]:
+        """What the numbers of options stand for: an answer, and those to the questions it leaves open."""
+        return [(action,) for action in page.numbers]
+
+    def labels(self, page: P) -> list[Text]:
+        """The options in words, in the order of their numbers."""
+        return [option(page, path) for path in self.paths(page)]
+
     def options(self, page: P) -> list[Text]:
-        return listed(page, lambda _: "")
+        return listed(self.labels(page), self.most_columns)
 
-    def summary(self, page: P, paragraphs: Sequence[Paragraph]) -> list[Text]:
-        """What happened since the last question."""
-        return summary(page, paragraphs, lambda _: False)
-
-    def log(self, page: P, paragraphs: Sequence[Paragraph], *, is_whole: bool) -> list[Text]:  # noqa: ARG002 - a game may fold something
-        """One line per event with its cause, a heading per paragraph; the whole of it from the beginning."""
-        lines: list[Text] = []
-        for paragraph in paragraphs:
-            lines += heading(page, paragraph)
-            for _, event in paragraph.happenings:
-                lines += bullet(told_line(page, event))
-        return lines
-
-    def ending(self, page: P, history: History[Any]) -> list[Text]:
-        raise NotImplementedError
+    def about(self, page: P, path: Sequence[int]) -> list[Text]:  # noqa: ARG002
+        """What the thing itself does that an option names, for who asks about it."""
+        return []
 
     def read(self, text: str) -> int:
         """The action that people mean by what they typed, in any case, or -1."""
         raise NotImplementedError
+
+    def read_path(self, page: P, text: str) -> tuple[int, ...]:  # noqa: ARG002
+        """Answers typed in one line, one after the other; empty if they are none. IllegalAction says why."""
+        path = [self.read(part.strip()) for part in text.split(BETWEEN)]
+        return tuple(path) if min(path) >= 0 else ()
+
+    # What happened ----------------------------------------------------------------------------------------
+
+    def announces(self, told: Told) -> bool:  # noqa: ARG002 - which events are phases a game knows
+        """Whether an event opens a phase, and a paragraph with it."""
+        return False
+
+    def leads(self, told: Told) -> bool:  # noqa: ARG002
+        """Whether an event leads to a turn that fixed rules play."""
+        return False
+
+    def is_dull(self, told: Told) -> bool:  # noqa: ARG002
+        """Whether an event goes without saying where only the news are told."""
+        return False
+
+    def summary(self, page: P, entries: Sequence[Entry]) -> list[Text]:
+        """What happened since the last question, without phases in which nothing did."""
+        found = [p for p in paragraphs(entries, self) if not self._says_nothing(p)]
+        return summary(page, found, self.is_dull)
+
+    def _says_nothing(self, paragraph: Paragraph) -> bool:
+        return all(self.announces(h.told) or self.is_dull(h.told) for h in paragraph.happenings)
+
+    def log(self, page: P, entries: Sequence[Entry], *, recent: int = 0) -> list[Text]:
+        """One line per event with its cause: so many turns and phases, or the whole with what was weighed."""
+        found = paragraphs(entries, self)
+        return log(page, found[-recent:], is_whole=not recent)
+
+    def ending(self, page: P, standings: Sequence[Standing]) -> list[Text]:
+        return final_table(page, standings, self.ties(page))
+
+    def ties(self, page: P) -> list[tuple[str, list[int]]]:  # noqa: ARG002
+        """What breaks ties, by the key of its name: a number for each seat."""
+        return []
 
     def barrier(self, action: int) -> str:  # noqa: ARG002
         """What an answer after the own one is besides a draw, for the words why there is no undo."""

@@ -104,7 +104,7 @@ def _new(args: argparse.Namespace, game: Game[Any]) -> Session:
         raise ConfigError(f"{', '.join(fit[:-1])} and {fit[-1]} do not fit {players} players")
     chairs = chairs_for(names, party.people, party.bots, args.bot or _RANDOM)
     chairs += chairs_of_rules(game.options, options)
-    return Session(game, options, args.seed or secrets.token_hex(8), chairs, painter_of(game).paragraphing)
+    return Session(game, options, args.seed or secrets.token_hex(8), chairs)
 
 
 def _party(args: argparse.Namespace, table: OptionTable, raw: dict[str, object], n_names: int) -> _Party:
@@ -160,7 +160,6 @@ def _loaded(args: argparse.Namespace, game: Game[Any]) -> Session:
         record.options,
         record.seed or secrets.token_hex(8),
         chairs,
-        painter_of(game).paragraphing,
         record.log,
         "" if record.seed else record.commitment,
     )

@@ -15,14 +15,14 @@ from rich.console import Console
 from rich.text import Text
 
 from millrace.cli.chairs import Chair
-from millrace.cli.history import History, Paragraph
 from millrace.cli.painter import P, Painter
 from millrace.cli.parser import OK
 from millrace.cli.screen import STRONG, WIDTH, printable, show, wrapped
 from millrace.cli.session import Session
-from millrace.cli.telling import tell_consequences, tell_reason
+from millrace.cli.telling import consequences, tell_reason
 from millrace.kernel.errors import IllegalAction
 from millrace.kernel.game import Message, Reason
+from millrace.rooms.protocol import Entry
 
 _INTERRUPTED: Final = 130
 _PROMPT: Final = "> "
@@ -51,8 +51,8 @@ class PlayPrompt(Generic[P]):
         self.console: Final = console
         self.folder: Final = folder
         self.words = painter.words(language)
-        self._shown: dict[int, int] = {}  # by viewer, the length of the log at the last question shown
-        self._start: Final = len(session.log)
+        self._shown: dict[int, int] = {}  # by viewer, the newest line at the last question shown
+        self._start: Final = session.line
         self._seat = -1  # who was asked last
         self._commands: Final = commands or {}
         self._can_save = True
@@ -76,9 +76,8 @@ class PlayPrompt(Generic[P]):
         self._end()
         return OK
 
-    @property
-    def history(self) -> History[Any]:
-        return self.session.history
+    def entries(self) -> list[Entry]:
+        return self.session.entries(self.session.decider)
 
     def page(self) -> P:
         """The table as it is now, with the options numbered from 1."""
@@ -149,17 +148,15 @@ class PlayPrompt(Generic[P]):
         news = self._news()
         self._seat = self.session.decider
         page = self.page()
-        told = self.painter.summary(page, news)
-        self.show(self.painter.moment(page, self.history, told, is_new=is_new))
+        self.show(self.painter.moment(page, self.painter.summary(page, news), is_new=is_new))
 
-    def _news(self) -> list[Paragraph]:
+    def _news(self) -> list[Entry]:
         """What the one who is asked now has not been told; where nothing is secret, all are told together."""
-        n, viewer = len(self.session.log), self.session.decider
+        viewer = self.session.decider
         key = viewer if self.painter.has_secrets else 0
-        self._shown = {who: min(at, n) for who, at in self._shown.items()}  # something may be taken back
         since = self._shown.get(key, self._start)
-        self._shown[key] = n
-        return self.history.since(since, viewer)
+        self._shown[key] = self.session.line
+        return self.session.entries(viewer, since)
 
     def _line(self) -> str:
         text = input(_PROMPT)
@@ -169,51 +166,58 @@ class PlayPrompt(Generic[P]):
 
     def _take(self, text: str) -> None:
         """A number, a command, a question about an option, or the notation of an answer."""
-        word, _, rest = text.partition(" ")
         if not text:
             self._enter()
         elif text.startswith("?"):
             self.explain(text[1:].strip())
         elif text.isascii() and text.isdecimal():
             self._answer(self.numbered(text))
-        elif self.painter.read(text) in self.page().numbers:
-            self._answer(self.painter.read(text))
-        elif word.lower() in self.painter.commands:
-            self.painter.commands[word.lower()](self, self.page(), rest)
-        elif word.lower() in self._commands:
-            self._commands[word.lower()](self, rest)
         else:
-            self._notation(text)
+            self._words(text)
+
+    def _words(self, text: str) -> None:
+        """The notation of answers; but a command comes before answers that are not on offer."""
+        page = self.page()
+        word, _, rest = text.partition(" ")
+        command = word.lower()
+        try:
+            path = self.painter.read_path(page, text)
+        except IllegalAction as refused:
+            self.refuse(refused.reason)
+            return
+        if path and path[0] in page.numbers:
+            self._answer(path)
+        elif command in self.painter.commands:
+            self.painter.commands[command](self, page, rest)
+        elif command in self._commands:
+            self._commands[command](self, rest)
+        elif path:
+            self._answer(path)
+        else:
+            self.note("ui-not-understood", text=text[:40])
 
     def _enter(self) -> None:
         """An empty line takes the only option there is; else it draws the table again."""
-        legal = self.session.game.legal(self.session.s)
-        if len(legal) == 1:
-            self._answer(legal[0])
+        paths = self.painter.paths(self.page())
+        if len(paths) == 1:
+            self._answer(paths[0])
         else:
             self.show_moment(is_new=True)
 
-    def numbered(self, text: str) -> int:
-        """The action an option number stands for, or -1."""
-        legal = self.session.game.legal(self.session.s)
+    def numbered(self, text: str) -> tuple[int, ...]:
+        """The answers an option number stands for; none if there is no such option."""
+        paths = self.painter.paths(self.page())
         number = int(text) if len(text) < len("1000") else 0
-        if 0 < number <= len(legal):
-            return legal[number - 1]
-        self.note("ui-no-number", n=len(legal))
-        return -1
+        if 0 < number <= len(paths):
+            return paths[number - 1]
+        self.note("ui-no-number", n=len(paths))
+        return ()
 
-    def _notation(self, text: str) -> None:
-        action = self.painter.read(text)
-        if action < 0:
-            self.note("ui-not-understood", text=text[:40])
-        else:
-            self._answer(action)
-
-    def _answer(self, action: int) -> None:
-        if action < 0:
+    def _answer(self, path: Sequence[int]) -> None:
+        if not path:
             return
         try:
-            self.session.answer(action)
+            self.session.answer(*path)
         except IllegalAction as refused:
             self.refuse(refused.reason)
 
@@ -225,15 +229,25 @@ class PlayPrompt(Generic[P]):
         if not text:
             self.note(self.painter.why_key)
             return
-        action = self.numbered(text) if text.isascii() and text.isdecimal() else self.painter.read(text)
         page = self.page()
-        if action in page.numbers:
-            title = self.words.say(self.session.game.row(self.session.s, action).message)
-            self.show([Text(f"{page.numbers[action]}) {title}"), *tell_consequences(page, action)])
-        elif action >= 0:
-            self.refuse(self.session.game.why_not(self.session.s, action))
-        elif not text.isdecimal():
+        is_number = text.isascii() and text.isdecimal()
+        try:
+            path = self.numbered(text) if is_number else self.painter.read_path(page, text)
+        except IllegalAction as refused:
+            self.refuse(refused.reason)
+            return
+        if path:
+            self.show([*self._title(page, path), *self.painter.about(page, path), *consequences(page, path)])
+        elif not is_number:
             self.note("ui-not-understood", text=text[:40])
+
+    def _title(self, page: P, path: tuple[int, ...]) -> list[Text]:
+        """An option as it is listed."""
+        paths = self.painter.paths(page)
+        if path not in paths:
+            return []
+        at = paths.index(path)
+        return wrapped(Text(f"{at + 1}) ").append_text(self.painter.labels(page)[at]), 4, 0)
 
     # Coming and going ---------------------------------------------------------------------------------------
 
@@ -293,6 +307,6 @@ class PlayPrompt(Generic[P]):
         self._keep()
         page = self.painter.page(self.session.s, self.words, self.names())
         self.show([Text(), *self.painter.summary(page, self._news())])
-        self.show(self.painter.ending(page, self.history))
+        self.show(self.painter.ending(page, self.session.standings()))
         if self.session.path is not None and self._can_save:
             self.name_file("ui-kept", self.session.path)

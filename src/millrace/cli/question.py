@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.text import Text
 
 from millrace.cli.page import Page
-from millrace.cli.screen import CHOICE, QUIET, STRONG, WIDTH, padded, printable, wrapped
+from millrace.cli.screen import CHOICE, QUIET, STRONG, WIDTH, filled, padded, printable, wrapped
 
 _INDENT: Final = 4
+_GAP: Final = "  "  # before a notation
+BETWEEN: Final = ";"  # two answers in one line
 
 
 def asked(page: Page[Any]) -> list[Text]:
@@ -23,9 +25,17 @@ def asked(page: Page[Any]) -> list[Text]:
     return wrapped(out, 2, 0)
 
 
-def listed(page: Page[Any], hint: Callable[[int], str], most_columns: int = 2) -> list[Text]:
-    """One option to a line with its notation; short ones share a line. `hint` tells more about an action."""
-    cells = [_option(page, action, number, hint(action)) for action, number in page.numbers.items()]
+def option(page: Page[Any], path: Sequence[int], said: str = "", hint: str = "") -> Text:
+    """An option in words with its notation; `said` instead of the words of the game, `hint` behind them."""
+    out = Text(said or page.words.say(page.game.row(page.s, path[0]).message))
+    out.append(f": {hint}" if hint else "")
+    notation = f"{BETWEEN} ".join(page.game.notate(action) for action in path)
+    return out.append(_GAP + notation, style=QUIET)
+
+
+def listed(options: Sequence[Text], most_columns: int = 2) -> list[Text]:
+    """One option to a line with its number; short ones share a line."""
+    cells = [Text().append(f"{i + 1:>2}) ", style=CHOICE).append_text(text) for i, text in enumerate(options)]
     widest = max((cell.cell_len for cell in cells), default=0)
     columns = min(len(cells), most_columns, WIDTH // (widest + 1))
     if columns > 1:
@@ -36,12 +46,12 @@ def listed(page: Page[Any], hint: Callable[[int], str], most_columns: int = 2) -
         for row in rows:
             row.rstrip()
         return rows
-    return [line for cell in cells for line in wrapped(cell, _INDENT, 0)]
+    return [line for cell in cells for line in _wrapped(cell)]
 
 
-def _option(page: Page[Any], action: int, number: int, hint: str) -> Text:
-    row = page.game.row(page.s, action)
-    out = Text().append(f"{number:>2}) ", style=CHOICE).append(page.words.say(row.message))
-    if hint:
-        out.append(": " + hint)
-    return out.append(f"  {page.game.notate(action)}", style=QUIET)
+def _wrapped(cell: Text) -> list[Text]:
+    """An option in lines that fit the screen; its notation is not broken."""
+    at = cell.plain.rfind(_GAP)
+    if cell.cell_len <= WIDTH or at < _INDENT:
+        return wrapped(cell, _INDENT, 0)
+    return filled([*cell[:at].split(" "), cell[at + len(_GAP) :]], " ", _INDENT, 0)

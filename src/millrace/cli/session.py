@@ -1,7 +1,7 @@
-"""A game at this terminal: a room whose book is in memory, its history, and the file it is kept in.
+"""A game at this terminal: a room whose book is in memory, and the file it is kept in.
 
-The room plays: what people and computer players answer, what is drawn, and what is taken back. The history
-and the record grow by what it has played; nothing is played twice.
+The room plays and tells: what people and computer players answer, what is drawn, and what is taken back. The
+record grows by what it has played; nothing is played twice.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from millrace.cli.chairs import Chair
-from millrace.cli.history import History, Paragraphing
 from millrace.cli.saves import new_autosave, save
 from millrace.kernel.chance import Dealer
 from millrace.kernel.errors import IllegalAction
@@ -21,10 +20,12 @@ from millrace.kernel.message import Message, Reason
 from millrace.kernel.record import Record, RecordWriter
 from millrace.kernel.stack import CHANCE, NOBODY
 from millrace.kernel.table import Entry
+from millrace.rooms import protocol
 from millrace.rooms.bots import bot_answer
 from millrace.rooms.local import LocalTable
 from millrace.rooms.new_table import NewChair
 from millrace.rooms.refusal import Refusal
+from millrace.rooms.standings import standings
 from millrace.rooms.terms import BOT, PERSON, Terms
 
 _NOTHING_TO_UNDO: Final = Reason(Message("reason-nothing-to-undo"), "")
@@ -39,7 +40,6 @@ class Session:
         options: Options,
         seed: str,
         chairs: Sequence[Chair],
-        paragraphing: Paragraphing[Any],
         log: Sequence[Entry] = (),
         commitment: str = "",
     ) -> None:
@@ -49,14 +49,13 @@ class Session:
         self.path: Path | None = None  # where the game is kept, once it is
         self._seed: Final = "" if commitment else seed
         self._commitment: Final = commitment or Dealer(seed).commitment()
-        self.history: Final = History(game, paragraphing)
         seats = [chair.recorded() for chair in chairs]
         self._writer: Final = RecordWriter(game, options, seats, self._commitment)
         terms = Terms("terminal", game.name, options, [_new_chair(chair) for chair in chairs], seed)
         people = {i + 1: (f"seat-{i + 1}", chair.name) for i, chair in enumerate(chairs) if chair.is_person}
         dealer = Dealer(seed, _given(game, options, log)) if commitment else None
         self._table: Final = LocalTable.made(terms, game, people, time.time(), dealer)
-        self._follow(None)
+        self._follow()
         for entry in log:
             if entry.seat != CHANCE:
                 self.answer(entry.action)
@@ -83,14 +82,29 @@ class Session:
         """The seats whose answers come from this keyboard."""
         return [seat for seat, chair in enumerate(self.chairs) if not chair.bot]
 
-    def answer(self, action: int) -> None:
-        """The pending question's answer; IllegalAction if it is not on offer."""
-        before = self.s
+    @property
+    def line(self) -> int:
+        """The newest line of the book; it grows with whatever is done, taking back included."""
+        return self._table.room.seq
+
+    def entries(self, viewer: int, since: int = -1) -> list[protocol.Entry]:
+        """The lines after `since` that count, as a seat may read them; NOBODY looks on."""
+        room = self._table.room
+        return [room.told[mark.seq].to(viewer + 1) for mark in room.course.marks if mark.seq > since]
+
+    def standings(self) -> list[protocol.Standing]:
+        return standings(self._table.room)
+
+    def answer(self, action: int, *then: int) -> None:
+        """The pending question's answer, and those to the questions it leaves open, as one.
+
+        IllegalAction if one of them is not on offer.
+        """
         try:
-            self._table.act(self.decider + 1, action, time.time())
+            self._table.act(self.decider + 1, action, time.time(), then)
         except Refusal as refused:
             raise IllegalAction(refused.reason, self.game.notate(action)) from None
-        self._follow(before)
+        self._follow()
 
     def let_bots_play(self) -> None:
         """Until a person is asked or the game is over."""
@@ -106,7 +120,6 @@ class Session:
             self._table.undo(last + 1, time.time())
         except Refusal:
             raise IllegalAction(_NOTHING_TO_UNDO, "undo") from None
-        self.history.cut(len(self.log))
         self._writer.cut(len(self.log))
 
     def since_last_answer(self) -> list[Entry]:
@@ -129,17 +142,14 @@ class Session:
             self.path = new_autosave(self.game.name, folder)
         save(self.record_text(), self.path)
 
-    def _follow(self, before: Any) -> None:  # noqa: ANN401
-        """Add what was played: an answer given in the state `before` or the set-up, and its draws."""
+    def _follow(self) -> None:
+        """Write down what was played: answers or the set-up, and their draws."""
         played = self._table.played
         assert played is not None, "an answer or the set-up was played"
-        steps = played.steps if before is None else [(0, before), *played.steps]
-        entries = self.log[len(self.log) - len(steps) + 1 :]
-        first = len(self.log) - len(entries)
-        for i, entry in enumerate(entries):
-            (start, there), (end, after) = steps[i : i + 2]
-            self.history.add(first + i, there, played.story[start:end])
-            self._writer.add(entry, after)
+        n = len(played.answers) + len(played.draws)
+        states = [state for _, state in played.steps]
+        for entry, state in zip(self.log[len(self.log) - n :], states[len(states) - n :], strict=True):
+            self._writer.add(entry, state)
 
 
 def _new_chair(chair: Chair) -> NewChair:

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from rich.text import Text
 
-from millrace.cli.final_scores import final_table
-from millrace.cli.history import History, Paragraph, Paragraphing
 from millrace.cli.page import Page
 from millrace.cli.painter import GameCommand, Painter, Prompt
 from millrace.cli.question import asked
 from millrace.cli.screen import rule
 from millrace.cli.view_table import draw_view
 from millrace.kernel.game import Game
-from millrace.kernel.stack import NOBODY, Event
 from millrace.words import Words
 
 
@@ -35,20 +32,6 @@ class TextPage(Page[Any]):
         self.viewer = game.decider(s)
 
 
-class TurnParagraphing(Paragraphing[Any]):
-    """One paragraph for each turn and one for the setup."""
-
-    def __init__(self, game: Game[Any]) -> None:
-        self.game: Final = game
-
-    def begins(self, s: Any, last: Paragraph) -> int:  # noqa: ANN401
-        seat = self.game.decider(s)
-        return NOBODY if seat < 0 or (seat == last.seat and not self.game.opens_turn(s)) else seat
-
-    def opens(self, event: Event) -> bool:  # noqa: ARG002 - which events are phases only a drawing knows
-        return False
-
-
 def _view(prompt: Prompt, page: TextPage, _: str) -> None:
     prompt.show(draw_table(page))
 
@@ -66,7 +49,6 @@ class TextPainter(Painter[TextPage]):
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.paragraphing = TurnParagraphing(game)
         kind = type(game)
         self.has_secrets = kind.hides is not Game.hides or kind.seen is not Game.seen
 
@@ -79,24 +61,12 @@ class TextPainter(Painter[TextPage]):
     ) -> TextPage:
         return TextPage(self.game, s, words, names, numbers)
 
-    def moment(
-        self,
-        page: TextPage,
-        history: History[Any],  # noqa: ARG002 - the view says it all
-        news: list[Text],
-        *,
-        is_new: bool,
-    ) -> list[Text]:
+    def moment(self, page: TextPage, news: list[Text], *, is_new: bool) -> list[Text]:
         lines = draw_table(page) if is_new or self.game.opens_turn(page.s) else []
         if news:
             lines += [rule(page.say("ui-news")), *news]
         lines.append(rule(page.say("ui-question"), page.say("ui-question-note")))
         return [Text(), *lines, *asked(page), *self.options(page)]
-
-    def ending(self, page: TextPage, history: History[Any]) -> list[Text]:
-        start = self.game.start_points(page.s)
-        points = [{"points-start": n, **history.points(seat)} for seat, n in enumerate(start)]
-        return final_table(page, points, [])
 
     def read(self, text: str) -> int:
         exact = self.game.read(text)

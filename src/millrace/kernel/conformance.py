@@ -273,6 +273,21 @@ def check_redeal(game: Game[S], options: Options, seed: int) -> None:
                 assert game.legal(other) == game.legal(s), f"seat {seat} is offered something else"
 
 
+def check_openness(game: Game[S], options: Options, seed: int) -> None:
+    """A game that declares no secrets shows everybody the same, from every seat and from outside."""
+    if game.has_secrets:
+        return
+    for step, (s, action) in enumerate(play_out(game, options, seed)):
+        ahead = game.clone(s)
+        story = _listen(ahead)
+        game.apply(ahead, action)
+        outside = game.view(s, NOBODY) if step % _RARELY == 0 else None
+        for seat in range(game.n_seats(s)):
+            assert not game.hides(s, seat), f"an answer is hidden from seat {seat}"
+            assert all(game.seen(event, seat) == event for event in story), f"seat {seat} is told less"
+            assert outside is None or game.view(s, seat) == outside, f"seat {seat} sees another table"
+
+
 # The log --------------------------------------------------------------------------------------------------
 
 
@@ -436,6 +451,7 @@ CHECKS: Final = (
     check_places,
     check_foresight,
     check_redeal,
+    check_openness,
     check_replay,
     check_refusals,
     check_undo,

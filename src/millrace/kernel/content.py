@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from hashlib import sha256
 from types import ModuleType
+from typing import Final
 
 from millrace.kernel.errors import RulesError
+
+_FIELDS: Final[dict[type, list[str]]] = {}  # of every class of rows met so far
 
 
 def content_digest(*modules: ModuleType) -> str:
@@ -49,8 +52,17 @@ def written(value: object, where: str) -> str:
 def fields_of(row: object) -> list[str]:
     """The names of a row's fields, however its class keeps them; none for a tuple, a list or a dictionary.
 
-    A NamedTuple declares them, slots do, and so does a compiled class; a plain object has a dictionary.
+    Rows of one class have the same fields, so only the first is looked into: Python reads every field of an
+    object more slowly from then on if anybody has seen its `__dict__`.
     """
+    found = _FIELDS.get(type(row))
+    if found is None:
+        found = _FIELDS[type(row)] = _look_into(row)
+    return found
+
+
+def _look_into(row: object) -> list[str]:
+    """A NamedTuple declares them, slots do, and so does a compiled class; a plain object has a dictionary."""
     found = set(getattr(row, "__dict__", {}))
     for of_class in type(row).__mro__:
         for declared in ("_fields", "__slots__", "__mypyc_attrs__"):

@@ -110,6 +110,7 @@ class Game(Generic[S]):
     event_kinds: tuple[str, ...] = ()  # every kind that `told` may give
     question_kinds: tuple[str, ...] = ()  # every kind that `question_kind` may give
     terminal = ""  # what draws it at a terminal, as `module:object`; without one it is drawn as text
+    has_secrets = True  # a seat may know what another may not; False only if all see the same, always
 
     def content_digest(self) -> str:
         """A digest of every component: a record names the content it was played with."""

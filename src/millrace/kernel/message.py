@@ -41,5 +41,31 @@ def said(message: Message) -> Said:
     return {"key": message.key, "args": args}
 
 
+def message_of(said: Said) -> Message:
+    """The message a document has.
+
+    >>> message_of({"key": "built", "args": {"who": {"key": "seat", "args": {"n": 2}}}})
+    Message(key='built', args={'who': Message(key='seat', args={'n': 2})})
+    """
+    args: dict[str, int | str | Message] = {}
+    for name, value in said.get("args", {}).items():
+        args[name] = message_of(value) if isinstance(value, dict) else value
+    return Message(said["key"], args)
+
+
 def all_said(messages: tuple[Message, ...] | list[Message]) -> list[Said]:
     return [said(message) for message in messages]
+
+
+def clause_text(clause: str) -> Message:
+    """The text of a clause of the rules by its number; the words stand in `text/clauses` of the game.
+
+    >>> clause_text("B4.2.6").key
+    'clause-B4-2-6'
+    """
+    return Message("clause-" + clause.replace(".", "-"))
+
+
+def clauses_said(clauses: tuple[str, ...]) -> dict[str, Said]:
+    """The texts of some clauses for a document, by their numbers."""
+    return {clause: said(clause_text(clause)) for clause in clauses}

@@ -30,7 +30,7 @@ class Flag(NamedTuple):
     key: str
 
 
-class Choice(NamedTuple):
+class OneOf(NamedTuple):
     """One way out of a few. The default is left out of the parsed options: old records stay as they are."""
 
     key: str
@@ -85,7 +85,7 @@ class OptionTable:
         game: str,
         seats: Seats,
         flags: tuple[Flag, ...] = (),
-        choices: tuple[Choice, ...] = (),
+        choices: tuple[OneOf, ...] = (),
         chair_kinds: tuple[ChairKind, ...] = (),
         exclusions: tuple[Exclusion, ...] = (),
     ) -> None:
@@ -183,7 +183,7 @@ def _levels(raw: Mapping[str, object], kind: ChairKind) -> list[str]:
     return [str(level) for level in given]
 
 
-def _chosen(raw: Mapping[str, object], choice: Choice) -> str:
+def _chosen(raw: Mapping[str, object], choice: OneOf) -> str:
     value = raw.get(choice.key, choice.default)
     if not isinstance(value, str) or value not in choice.values:
         raise ConfigError(f"{choice.key} must be one of {', '.join(choice.values)}, not {value!r}")

@@ -11,6 +11,7 @@ from millrace.kernel.message import Message, Reason
 from millrace.kernel.stack import CHANCE
 from millrace.rooms import book, protocol
 from millrace.rooms.absence import Presence, may_replace
+from millrace.rooms.looking import Looker, check_open, looker
 from millrace.rooms.play import Moment, Played, begin, play, resume
 from millrace.rooms.refusal import Refusal, by_the_rules
 from millrace.rooms.room import Request, Room
@@ -32,11 +33,12 @@ Wanted = (
 
 
 class Asker(Struct, frozen=True):
-    """Who wants something, and who is there."""
+    """Who wants something, and who is there; `opened` is the seat that was open to them, of several."""
 
     person: str | None
     name: str
     presence: Presence
+    opened: int = 0
 
 
 class Proposal(Struct, frozen=True):
@@ -49,17 +51,16 @@ class Proposal(Struct, frozen=True):
 
 def decide(room: Room, asker: Asker, wanted: Wanted) -> Proposal:
     """The line; Refusal if it may not be."""
-    seat = room.seat_of(asker.person)
+    held = room.seats_of(asker.person)
     if isinstance(wanted, protocol.Chat):
-        if asker.person is None:
-            raise Refusal("no-name")
-        return Proposal(seat, book.Chatted(asker.name, wanted.text))
-    if not seat:
+        return _chat(room, held, asker, wanted)
+    if not held:
         raise Refusal("only-looking")
     if room.phase == "waiting":
         raise Refusal("not-begun")
     if room.phase == "over":
         raise Refusal("game-over")
+    seat = _speaks_for(room, held, looker(room, asker.person, asker.opened), wanted)
     match wanted:
         case protocol.Resign() | protocol.Replace() | protocol.Return():
             return Proposal(seat, _chair(room, seat, wanted, asker))
@@ -78,6 +79,32 @@ def decide(room: Room, asker: Asker, wanted: Wanted) -> Proposal:
             return Proposal(seat, _ask_undo(room, seat, wanted))
         case protocol.AnswerUndo():
             return Proposal(seat, _answer_undo(room, seat, wanted))
+
+
+def _chat(room: Room, held: list[int], asker: Asker, wanted: protocol.Chat) -> Proposal:
+    if asker.person is None:
+        raise Refusal("no-name")
+    seat = looker(room, asker.person, asker.opened).seat or (held[0] if held else 0)
+    name = room.sitters[seat - 1].name if len(held) > 1 else asker.name
+    return Proposal(seat, book.Chatted(name, wanted.text))
+
+
+def _speaks_for(room: Room, held: list[int], who: Looker, wanted: Wanted) -> int:
+    """The seat that wants it: the one that is open, unless what is wanted concerns another of one's own."""
+    match wanted:
+        case protocol.Resign(seat=seat) | protocol.Return(seat=seat) if seat:
+            if seat not in held:
+                raise Refusal("not-your-seat", seat=seat)
+            return seat
+        case protocol.Act() | protocol.Resign() | protocol.Return():
+            return check_open(room, who)
+        case protocol.Undo():
+            return undoer(room, who) or held[0]
+        case protocol.AnswerUndo() | protocol.AnswerContinue() if room.request is not None:
+            concerned = (*room.request.waiting, room.request.by)
+            return next((seat for seat in concerned if seat in held), held[0])
+        case _:
+            return who.seat or held[0]
 
 
 def _plays_himself(room: Room, seat: int) -> None:
@@ -140,6 +167,12 @@ def _undo(room: Room, seat: int, wanted: protocol.Undo) -> book.Undone:
     return book.Undone(to)
 
 
+def undoer(room: Room, who: Looker) -> int:
+    """The seat that would go back: of several at one browser, the one that answered last."""
+    last = room.course.marks[-1].seat + 1 if room.course.marks else 0
+    return last if last in room.seats_of(who.person) else who.seat
+
+
 def _barrier(room: Room, seat: int) -> Reason:
     """Why one cannot go back alone: what stands between."""
     last = room.course.marks[-1]
@@ -170,7 +203,8 @@ def _ask_undo(room: Room, seat: int, wanted: protocol.AskUndo) -> book.UndoWishe
 def affected(room: Room, seat: int, to: int) -> list[int]:
     """Who must agree: whose answers would be lost; all people, if something was revealed since.
 
-    A person whose seat a bot plays meanwhile is asked as well; one who has given up is not.
+    A person whose seat a bot plays meanwhile is asked as well; one who has given up is not. Who shares a
+    browser needs no asking.
     """
     lost = room.course.since(to)
     revealed = any(mark.drew for mark in lost)
@@ -179,10 +213,11 @@ def affected(room: Room, seat: int, to: int) -> list[int]:
 
 
 def _others(room: Room, seat: int) -> list[int]:
+    own = room.sitters[seat - 1].person
     return [
         i + 1
         for i, sitter in enumerate(room.sitters)
-        if i + 1 != seat and sitter.person is not None and not sitter.resigned
+        if sitter.person not in {None, own} and not sitter.resigned
     ]
 
 
@@ -221,7 +256,9 @@ def _answer_continue(room: Room, seat: int, wanted: protocol.AnswerContinue) -> 
     if room.parting is None or request is None or request.to >= 0:
         raise Refusal("nobody-asks")
     _check_answer(request, seat, wanted.request, agree=wanted.agree)
-    if wanted.agree and request.waiting == (seat,):
+    if wanted.agree and {room.sitters[one - 1].person for one in request.waiting} == {
+        room.sitters[seat - 1].person
+    }:
         return _continue(room, seat)
     return Proposal(seat, book.ContinueAnswered(wanted.agree, request.line))
 
@@ -259,7 +296,7 @@ def _chair(
 ) -> book.Body:
     match wanted:
         case protocol.Replace():
-            return _replace(room, seat, wanted, asker)
+            return _replace(room, wanted, asker)
         case protocol.Return():
             return _return(room, seat)
         case protocol.Resign():
@@ -268,13 +305,13 @@ def _chair(
             return book.Resigned()
 
 
-def _replace(room: Room, seat: int, wanted: protocol.Replace, asker: Asker) -> book.Replaced:
+def _replace(room: Room, wanted: protocol.Replace, asker: Asker) -> book.Replaced:
     if wanted.seat > len(room.sitters) or not room.sitters[wanted.seat - 1].is_person:
         raise Refusal("no-person-there", seat=wanted.seat)
     sitter = room.sitters[wanted.seat - 1]
     if sitter.player:
         raise Refusal("bot-plays-there", seat=wanted.seat)
-    if wanted.seat != seat and not may_replace(room, wanted.seat, asker.presence):
+    if sitter.person != asker.person and not may_replace(room, wanted.seat, asker.presence):
         raise Refusal("not-away", seat=wanted.seat)
     return book.Replaced(wanted.seat, USUAL_BOT)
 

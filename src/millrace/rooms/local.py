@@ -5,7 +5,7 @@ The terminal plays through it, and a browser can. The time of a line is the call
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from millrace.kernel.chance import Dealer
@@ -52,9 +52,9 @@ class LocalTable:
         """A table whose book was kept."""
         return cls(fold(terms, game, lines))
 
-    def act(self, seat: int, action: int, now: float) -> Line:
+    def act(self, seat: int, action: int, now: float, then: Sequence[int] = ()) -> Line:
         """Answer for a seat, whoever sits there; Refusal with the reason if it may not be."""
-        return self._write(now, self.room.sitters[seat - 1].person, answer(self.room, seat, action))
+        return self._write(now, self.room.sitters[seat - 1].person, answer(self.room, seat, action, then))
 
     def undo(self, seat: int, now: float, *, turn: bool = False) -> Line:
         return self.want(seat, protocol.Undo(KEY, self.room.at, turn), now)
@@ -63,9 +63,8 @@ class LocalTable:
         """What the person of a seat wants; Refusal if it may not be."""
         sitter = self.room.sitters[seat - 1]
         presence = Presence(now, {}, now)
-        return self._write(
-            now, sitter.person, decide(self.room, Asker(sitter.person, sitter.name, presence), wanted)
-        )
+        asker = Asker(sitter.person, sitter.name, presence, opened=seat)
+        return self._write(now, sitter.person, decide(self.room, asker, wanted))
 
     def play_bots(self, now: float) -> list[Line]:
         """Let bots answer as long as one is asked."""

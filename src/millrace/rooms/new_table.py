@@ -9,15 +9,21 @@ from msgspec import Meta, Struct
 from millrace.rooms.protocol import MOST_SEATS, Name, Pace, Word
 
 
-class NewChair(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit there: `person`, `bot`, or a kind of seat that the game plays by its own rules."""
+class NewChair(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who is to sit there: `person`, `bot`, or a kind of seat that the game plays by its own rules.
+
+    A person with a `name` plays at the browser of the table's maker; others come by a link.
+    """
 
     kind: Annotated[Word, Meta(min_length=1)]
     level: Word = ""  # of a bot or of the game's own seat; empty: the usual one
+    name: Annotated[str, Meta(max_length=40, pattern=r"^(\S(.*\S)?)?$")] = ""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """People and bots first, the game's own seats last. With no free chair left the game begins at once.
+
+    Its maker sits on the first chair for a person, under the name of that chair if it has one.
 
     `options` are those that the game declares.
     """

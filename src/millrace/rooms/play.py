@@ -72,7 +72,7 @@ class Played:
         """The states after the answer itself and after each part of the story that ends there."""
         found: list[Core] = []
         marks = [0, *ends]
-        for length, state in self.steps:
+        for length, state in self.steps[max(0, len(self.answers) - 1) :]:
             while len(found) < len(marks) and length >= marks[len(found)]:
                 found.append(state)
         return found
@@ -112,6 +112,8 @@ def play(game: Game[Any], dealer: Dealer, before: Moment, seat: int, actions: Se
     played = Played(opens=game.opens_turn(state))
     state.story = played.story
     for action in actions:
+        if played.answers:
+            played.steps.append((len(played.story), game.clone(state)))
         if game.decider(state) == CHANCE:
             raise Refusal("reveals-between")
         check_answer(game, state, seat, action)

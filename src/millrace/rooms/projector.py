@@ -12,7 +12,8 @@ from millrace.kernel.stack import CHANCE, Core, Event
 from millrace.rooms import protocol, telling
 from millrace.rooms.absence import Presence, may_replace
 from millrace.rooms.changes import changes
-from millrace.rooms.decide import turn_to
+from millrace.rooms.decide import turn_to, undoer
+from millrace.rooms.looking import Looker, check_open, is_handed_over
 from millrace.rooms.play import Moment
 from millrace.rooms.refusal import Refusal
 from millrace.rooms.room import Room
@@ -26,7 +27,7 @@ GAP_LIMIT: Final = 200  # lines; a client further behind gets the table without 
 class Viewer(Struct, frozen=True):
     """Who looks, and what else is known of the people at the table."""
 
-    person: str | None
+    looker: Looker
     presence: Presence
     watching: int = 0
     invites: tuple[str, ...] = ()  # for the host only
@@ -36,15 +37,15 @@ class Sight(Struct, frozen=True):
     """What was sent to somebody last: the document and the line it was true after. Nothing at first."""
 
     seq: int = -1
+    seat: int = -1  # that looked
     document: dict[str, Any] = {}
 
 
 def room_of(room: Room, viewer: Viewer) -> protocol.Room:
-    terms, presence = room.terms, viewer.presence
-    you = room.seat_of(viewer.person)
-    is_host = viewer.person is not None and viewer.person == terms.host
+    terms, presence, person = room.terms, viewer.presence, viewer.looker.person
+    is_host = person is not None and person == terms.host
     is_over = room.phase == "over"
-    may_undo = bool(you) and room.phase == "playing" and room.parting is None
+    undoes = undoer(room, viewer.looker) if room.phase == "playing" and room.parting is None else 0
     return protocol.Room(
         id=terms.id,
         name=terms.name,
@@ -57,12 +58,14 @@ def room_of(room: Room, viewer: Viewer) -> protocol.Room:
             sitter.shown(here=presence.is_here(sitter.person), may_replace=may_replace(room, i + 1, presence))
             for i, sitter in enumerate(room.sitters)
         ],
-        you=you,
-        host=room.seat_of(terms.host),
+        you=viewer.looker.seat,
+        yours=room.seats_of(person),
+        hand_over=is_handed_over(room, person),
+        host=next(iter(room.seats_of(terms.host)), 0),
         watching=viewer.watching,
         deadline=room.deadline,
-        undo_to=room.course.undo_to(you - 1) if may_undo else None,
-        turn_to=turn_to(room, you) if may_undo else None,
+        undo_to=room.course.undo_to(undoes - 1) if undoes else None,
+        turn_to=turn_to(room, undoes) if undoes else None,
         undo_asked=_undo_asked(room),
         other_rules=_other_rules(room),
         commitment=room.dealer.commitment(),
@@ -97,7 +100,7 @@ def _other_rules(room: Room) -> protocol.OtherRules | None:
 
 def document(room: Room, viewer: Viewer) -> dict[str, Any]:
     """All that somebody sees of a table now."""
-    you = room.seat_of(viewer.person)
+    you = viewer.looker.seat
     return {
         "room": to_builtins(room_of(room, viewer)),
         "view": view_of(room, you),
@@ -120,8 +123,11 @@ def _view(room: Room, moment: Moment, you: int) -> Any:  # noqa: ANN401 - the ga
 def update(room: Room, viewer: Viewer, sight: Sight, have: int) -> tuple[protocol.Update, Sight]:
     """What changed since `sight`, with the lines since `have`, or none of them if that is too far back."""
     oldest = max(room.told_since() - 1, room.seq - GAP_LIMIT)
+    you = viewer.looker.seat
+    forget = sight.seat != you and is_handed_over(room, viewer.looker.person)
+    if forget:
+        sight, have = Sight(), max(oldest, 0)
     since = have if oldest <= have <= room.seq and have >= 0 else -1
-    you = room.seat_of(viewer.person)
     now = document(room, viewer)
     was = sight.document.get("view")
     views = _scenes(room, you) if since >= 0 and was is not None else []
@@ -134,8 +140,9 @@ def update(room: Room, viewer: Viewer, sight: Sight, have: int) -> tuple[protoco
         changes=changes(before, now) if before else [[[], now]],
         entries=entries(room, you, since + 1, room.seq) if since >= 0 else [],
         scenes=scenes,
+        forget=forget,
     )
-    return sent, Sight(room.seq, now)
+    return sent, Sight(room.seq, you, now)
 
 
 def _scenes(room: Room, you: int) -> list[Any]:
@@ -163,13 +170,11 @@ def _asked(room: Room, you: int) -> protocol.Asked | None:
 # What a person asks ---------------------------------------------------------------------------------------
 
 
-def _own_question(room: Room, person: str | None, at: int) -> int:
-    """The seat, if it is this person who is asked and the question is the one meant."""
+def _own_question(room: Room, who: Looker, at: int) -> int:
+    """The seat, if it is this one that is asked and the question is the one meant."""
     if at != room.at:
         raise Refusal("stale", at=at, now=room.at)
-    you = room.seat_of(person)
-    if not you:
-        raise Refusal("only-looking")
+    you = check_open(room, who)
     if room.phase == "over":
         raise Refusal("game-over")
     if room.asked != you:
@@ -177,9 +182,9 @@ def _own_question(room: Room, person: str | None, at: int) -> int:
     return you
 
 
-def preview(room: Room, person: str | None, wanted: protocol.AskPreview) -> protocol.Preview:
+def preview(room: Room, who: Looker, wanted: protocol.AskPreview) -> protocol.Preview:
     """What an option would cause, as far as this seat may know and nobody else has a say."""
-    you = _own_question(room, person, wanted.at)
+    you = _own_question(room, who, wanted.at)
     game, state = room.game, room.playing().state
     events: list[Event] = []
     after: Core | None = state
@@ -195,7 +200,7 @@ def preview(room: Room, person: str | None, wanted: protocol.AskPreview) -> prot
     is_own = after is not None and then == you - 1
     return protocol.Preview(
         ask=wanted.ask,
-        told=telling.told([game.told(state, event) for event in events]),
+        told=telling.told(game, state, events),
         changes=changes(game.view(state, you - 1), game.view(after, you - 1)) if after is not None else None,
         ends_turn=not is_own or game.opens_turn(after),
         reveals=then == CHANCE,
@@ -203,9 +208,9 @@ def preview(room: Room, person: str | None, wanted: protocol.AskPreview) -> prot
     )
 
 
-def why(room: Room, person: str | None, wanted: protocol.AskWhy) -> protocol.Why:
+def why(room: Room, who: Looker, wanted: protocol.AskWhy) -> protocol.Why:
     """Why something cannot be chosen now."""
-    _own_question(room, person, wanted.at)
+    _own_question(room, who, wanted.at)
     game, state = room.game, room.playing().state
     legal = game.legal(state)
     if isinstance(wanted.action, int):
@@ -220,24 +225,22 @@ def why(room: Room, person: str | None, wanted: protocol.AskWhy) -> protocol.Why
     return protocol.Why(wanted.ask, said(reason.message), reason.clause, is_legal)
 
 
-def plans(room: Room, person: str | None, wanted: protocol.AskPlans) -> protocol.Plans:
+def plans(room: Room, who: Looker, wanted: protocol.AskPlans) -> protocol.Plans:
     """What the seat could work towards, as far as it may know."""
     if wanted.at != room.at:
         raise Refusal("stale", at=wanted.at, now=room.at)
-    you = room.seat_of(person)
-    if not you:
-        raise Refusal("only-looking")
+    you = check_open(room, who)
     if room.moment is None or room.parting is not None:
         raise Refusal("not-begun")
     return protocol.Plans(wanted.ask, dict(room.game.plans(room.moment.state, you - 1)))
 
 
-def forecast(room: Room, person: str | None, wanted: protocol.AskForecast) -> protocol.Forecast:
+def forecast(room: Room, who: Looker, wanted: protocol.AskForecast) -> protocol.Forecast:
     """What moves by itself is public: anybody may look ahead."""
     if wanted.at != room.at:
         raise Refusal("stale", at=wanted.at, now=room.at)
     if room.moment is None or room.parting is not None:
         raise Refusal("not-begun")
-    game, state, seat = room.game, room.moment.state, engine_seat(room.seat_of(person))
-    told = telling.told([game.told(state, game.seen(event, seat)) for event in game.forecast(state)])
+    game, state, seat = room.game, room.moment.state, engine_seat(who.seat)
+    told = telling.told(game, state, [game.seen(event, seat) for event in game.forecast(state)])
     return protocol.Forecast(wanted.ask, told)

@@ -43,7 +43,8 @@ class Told(Struct, frozen=True, omit_defaults=True):
 
     `what` is the component concerned, `amount` how much (a loss is negative), `origin` where it came from,
     `way` the places it passed, `goods` how much of each good where one event moves several, `places` what it
-    touches on the board. Without a source it has that of the event before it.
+    touches on the board. Without a source it has that of the event before it; `by_rules`: none is worth
+    naming, the rules are so.
     """
 
     kind: str
@@ -56,6 +57,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
     origin: str = ""
     way: list[str] = []
     goods: dict[str, int] = {}
+    by_rules: bool = False
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
@@ -176,7 +178,9 @@ class Room(Struct, frozen=True):
     pace: Pace
     public: bool
     chairs: list[Chair]
-    you: int  # your seat; 0 looks on
+    you: int  # the seat you look as; 0 looks on
+    yours: list[int]  # your seats: several people may share one browser
+    hand_over: bool  # your seats have secrets from each other: one is open at a time, by `open`
     host: int
     watching: int
     deadline: float | None
@@ -204,7 +208,8 @@ class Update(Struct, frozen=True, tag="update"):
 
     `entries` are the lines after `since`; -1: earlier ones are only on request. `scenes` lead through the
     views on the way: after the newest answer itself, and after each of its explained turns, each from the one
-    before and the first from the view before this update; `changes` come after them.
+    before and the first from the view before this update; `changes` come after them. `forget`: another seat
+    looks than before, and the lines that were known were not for it.
     """
 
     seq: int
@@ -213,6 +218,7 @@ class Update(Struct, frozen=True, tag="update"):
     changes: list[Change]
     entries: list[Entry]
     scenes: list[list[Change]] = []
+    forget: bool = False
 
 
 class Done(Struct, frozen=True, tag="done", omit_defaults=True):
@@ -265,6 +271,13 @@ class Plans(Struct, frozen=True, tag="plans"):
     plans: dict[str, Any]
 
 
+class Looking(Struct, frozen=True, tag="looking"):
+    """The seat that this connection looks as from here on; 0: all of its hands are covered."""
+
+    ask: int
+    seat: int
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     ask: int
 
@@ -277,7 +290,7 @@ class Bye(Struct, frozen=True, tag="bye"):
     again: bool
 
 
-FromServer: TypeAlias = Update | Done | Refused | Preview | Why | Forecast | Plans | Pong | Bye
+FromServer: TypeAlias = Update | Done | Refused | Preview | Why | Forecast | Plans | Looking | Pong | Bye
 
 
 # To the server, live --------------------------------------------------------------------------------------
@@ -346,8 +359,12 @@ class Chat(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+OwnSeat: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_SEATS)]  # one of several; 0: the one that is open
+
+
 class Resign(Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
     key: Key
+    seat: OwnSeat = 0
 
 
 class Replace(Struct, frozen=True, tag="replace", forbid_unknown_fields=True):
@@ -361,6 +378,7 @@ class Return(Struct, frozen=True, tag="return", forbid_unknown_fields=True):
     """Take the own seat back from the bot."""
 
     key: Key
+    seat: OwnSeat = 0
 
 
 class AskPreview(Struct, frozen=True, tag="ask_preview", forbid_unknown_fields=True):
@@ -389,6 +407,23 @@ class AskForecast(Struct, frozen=True, tag="ask_forecast", forbid_unknown_fields
     at: Count
 
 
+class Open(Struct, frozen=True, tag="open", forbid_unknown_fields=True):
+    """Look as one of the own seats: the one that is asked, or any while none of them is.
+
+    Where several people share a browser this is how the screen is handed over.
+    """
+
+    ask: Ask
+    at: Count
+    seat: SeatNumber
+
+
+class Cover(Struct, frozen=True, tag="cover", forbid_unknown_fields=True):
+    """Cover the hand that is open."""
+
+    ask: Ask
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     ask: Ask
 
@@ -409,5 +444,7 @@ ToServer: TypeAlias = (
     | AskWhy
     | AskForecast
     | AskPlans
+    | Open
+    | Cover
     | Ping
 )

@@ -135,11 +135,16 @@ class Room:
     def ending(self) -> Ending | None:
         return self.snapshot.ending if self.snapshot is not None else None
 
-    def seat_of(self, person: str | None) -> int:
-        """The seat of a person; 0 looks on."""
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats of a person, several if people share a browser; who has none looks on."""
         if person is None:
-            return 0
-        return next((i + 1 for i, sitter in enumerate(self.sitters) if sitter.person == person), 0)
+            return []
+        return [i + 1 for i, sitter in enumerate(self.sitters) if sitter.person == person]
+
+    def asked_of(self, person: str | None) -> int:
+        """The seat this person has to answer for now; 0 if none."""
+        asked = self.asked
+        return asked if asked and person is not None and self.sitters[asked - 1].awaits == person else 0
 
     def is_full(self) -> bool:
         return not any(sitter.is_free for sitter in self.sitters)
@@ -207,7 +212,8 @@ class Room:
         match body:
             case book.Opened(name=name) | book.Sat(name=name) if line.person is not None:
                 if line.seat:
-                    self.sitters[line.seat - 1].sit(line.person, name)
+                    is_further = bool(self.seats_of(line.person))
+                    self.sitters[line.seat - 1].sit(line.person, name, is_further=is_further)
                 else:
                     self.watchers |= {line.person}
             case book.Left():
@@ -359,7 +365,8 @@ class Room:
             case book.ContinueWished(waiting=waiting):
                 request = Request(line.seq, line.seat, -1, tuple(waiting))
             case _ if request is not None and body.agree:
-                left = tuple(seat for seat in request.waiting if seat != line.seat)
+                word_of = self.sitters[line.seat - 1].person  # it counts for all seats of that browser
+                left = tuple(seat for seat in request.waiting if self.sitters[seat - 1].person != word_of)
                 request = Request(request.line, request.by, request.to, left)
             case _:
                 request = None

@@ -10,9 +10,17 @@ from millrace.rooms.room import Room
 from millrace.rooms.terms import BOT, PERSON, USUAL_BOT, usual
 
 
+def sitting_down(chairs: list[NewChair], name: str) -> list[tuple[int, book.Body]]:
+    """The first lines of a book: the maker takes the first chair for people, those with names sit beside."""
+    people = [(i + 1, chair) for i, chair in enumerate(chairs) if chair.kind == PERSON]
+    (first, own), *others = people
+    here: list[tuple[int, book.Body]] = [(seat, book.Sat(chair.name)) for seat, chair in others if chair.name]
+    return [(first, book.Opened(own.name or name)), *here]
+
+
 def seat_to_take(room: Room, person: str, wanted: int, *, invited: bool) -> int | None:
     """The seat to sit down at, 0 to look on at a private table; None if the person already may."""
-    if room.seat_of(person):
+    if room.seats_of(person):
         return None
     if not room.terms.public and not invited:
         raise Refusal(
@@ -35,17 +43,26 @@ def _no_seat(room: Room, seat: int) -> Refusal:
 
 
 def leaving(room: Room, person: str) -> tuple[int, book.Body]:
-    """Before the game the chair is free again; in the game a bot plays on and the person may return."""
-    seat = room.seat_of(person)
-    if not seat:
+    """Before the game the chair is free again; in the game a bot plays on and the person may return.
+
+    Who has several seats leaves them one by one.
+    """
+    held = room.seats_of(person)
+    if not held:
         raise Refusal("not-seated", detail="you do not sit at this table")
     if room.phase == "over":
         raise Refusal("game-over", detail="the game is over: the table stays in your list")
     if room.phase == "waiting":
-        return seat, book.Closed() if person == room.terms.host else book.Left()
-    if room.sitters[seat - 1].player:
+        return held[0], book.Closed() if person == room.terms.host else book.Left()
+    left = played_by(room, person)
+    if not left:
         raise Refusal("bot-plays", detail="a bot already plays for you")
-    return seat, book.Replaced(seat, USUAL_BOT)
+    return left[0], book.Replaced(left[0], USUAL_BOT)
+
+
+def played_by(room: Room, person: str) -> list[int]:
+    """The seats that a person plays, and no bot."""
+    return [seat for seat in room.seats_of(person) if not room.sitters[seat - 1].player]
 
 
 def check_host(room: Room, person: str) -> None:
@@ -60,16 +77,22 @@ def check_full(room: Room) -> None:
         raise Refusal("chairs-free", detail="some chairs are free: invite people or fill them with bots")
 
 
-def chair_to_set(room: Room, seat: int, chair: NewChair) -> NewChair:
-    """A free chair or a bot's may change between person and bot; others belong to the rules of the table."""
+def chair_set(room: Room, seat: int, chair: NewChair) -> book.Body:
+    """A free chair or a bot's may change between person and bot; others belong to the rules of the table.
+
+    With a name somebody at the host's browser sits down there; without one they get up again.
+    """
     if not 1 <= seat <= len(room.sitters):
         raise _no_seat(room, seat)
     sitter = room.sitters[seat - 1]
     if {sitter.chair.kind, chair.kind} - {PERSON, BOT}:
         raise Refusal("fixed-chair", detail="chairs of this kind are chosen with the table: make a new one")
+    if seat in room.seats_of(room.terms.host)[1:] and chair == NewChair(PERSON):
+        return book.Left()
     if sitter.person is not None:
         raise Refusal("seat-taken", detail="somebody sits there")
     try:
-        return usual(chair, room.game.options)
+        agreed = usual(chair, room.game.options)
     except ConfigError as error:
         raise Refusal("bad-options", detail=str(error)) from None
+    return book.Sat(agreed.name) if agreed.name else book.ChairSet(agreed)

@@ -43,11 +43,15 @@ class Sitter:
         """The person who has to answer for this seat, if one has."""
         return None if self.stand_in else self.person
 
-    def sit(self, person: str, name: str) -> None:
+    def sit(self, person: str, name: str, *, is_further: bool) -> None:
+        """A further seat of somebody who sits already is for one who plays at the same browser."""
         self.person, self.name = person, name
+        if is_further:
+            self.chair = NewChair(PERSON, name=name)
 
     def get_up(self) -> None:
         self.person, self.name = None, ""
+        self.chair = NewChair(PERSON)
 
     def shown(self, *, here: bool, may_replace: bool) -> Chair:
         return Chair(

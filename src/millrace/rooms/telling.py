@@ -47,17 +47,19 @@ def row(option: kernel.Row) -> Row:
     return Row(option.action, option.kind, option.place, said(option.message))
 
 
-def told(events: Sequence[kernel.Told]) -> list[Told]:
+def told(game: Game[Any], state: Core, events: Sequence[Event]) -> list[Told]:
     """Events in a row often have one source: it is said with the first of them."""
     found: list[Told] = []
     source: Message | None = None
-    for event in events:
-        found.append(_told(event, None if event.source == source else said(event.source)))
+    for number in events:
+        event = game.told(state, number)
+        same = None if event.source == source else said(event.source)
+        found.append(_told(event, same, by_rules=not game.has_cause(number)))
         source = event.source
     return found
 
 
-def _told(event: kernel.Told, source: Said | None) -> Told:
+def _told(event: kernel.Told, source: Said | None, *, by_rules: bool) -> Told:
     return Told(
         event.kind,
         seat_number(event.seat),
@@ -69,6 +71,7 @@ def _told(event: kernel.Told, source: Said | None) -> Told:
         event.origin,
         list(event.way),
         dict(event.goods),
+        by_rules,
     )
 
 
@@ -122,7 +125,7 @@ def _tell(
 ) -> tuple[list[Told], list[Explained]]:
     """What happened, and why; an event that says nothing but why is not said twice."""
     left_out = [i for turn in turns for i in range(turn.first, turn.end) if game.only_explains(seen[i])]
-    events = told([game.told(state, event) for i, event in enumerate(seen) if i not in left_out])
+    events = told(game, state, [event for i, event in enumerate(seen) if i not in left_out])
     moved = [
         turn._replace(
             first=turn.first - bisect_left(left_out, turn.first),

@@ -64,4 +64,6 @@ def usual(chair: NewChair, table: OptionTable) -> NewChair:
     if level not in levels[chair.kind]:
         known = ", ".join(filter(None, levels[chair.kind])) or "no level at all"
         raise ConfigError(f"a chair '{chair.kind}' has no level '{level}': it knows {known}")
-    return NewChair(chair.kind, level)
+    if chair.name and chair.kind != PERSON:
+        raise ConfigError(f"a chair '{chair.kind}' has no name: leave it out, or make it a '{PERSON}'")
+    return NewChair(chair.kind, level, chair.name)

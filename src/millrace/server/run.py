@@ -39,7 +39,7 @@ async def _serve(settings: Settings, ready: Callable[[str], None]) -> None:
     try:
         app = create_app(settings)
         async with opened(app):  # not by uvicorn, so that what fails here is said plainly
-            await _Uvicorn(app, lambda: ready(address_of(listening))).serve([listening])
+            await _Uvicorn(app, lambda: ready(listening_at(listening))).serve([listening])
     finally:
         listening.close()
 
@@ -117,7 +117,7 @@ def _why_not(error: OSError, host: str, port: int) -> str:
     return f"cannot listen at {host} port {port}: {error.strerror}"
 
 
-def address_of(listening: socket.socket) -> str:
+def listening_at(listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
     shown = EVERYWHERE.get(host) or (f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{port}/"

@@ -71,7 +71,7 @@ class TableSummary(Struct, frozen=True):
     public: bool
     options: dict[str, Any]
     chairs: list[Chair]
-    you: int
+    yours: list[int]  # the seats you sit at
     your_turn: bool
     asked: int  # the seat that is asked; 0 when nobody is
     chapter: int

@@ -14,6 +14,7 @@ const told = (kind: EventKind, more: Partial<Told> = {}): Told => ({
   origin: '',
   way: [],
   goods: {},
+  by_rules: false,
   places: [],
   ...more,
 });

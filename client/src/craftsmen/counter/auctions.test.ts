@@ -9,6 +9,7 @@ const told = (kind: string, seat: number, amount = 0, what = ''): Told => ({
   what,
   goods: {},
   origin: '',
+  by_rules: false,
   places: [],
   said: { key: kind, args: {} },
   source: null as never,

@@ -8,8 +8,10 @@ export interface LedgerItem {
   readonly seat: number;
   /** The name of a season that began here. */
   readonly heading: Said | null;
-  /** What is said of it, most telling first; amounts are in `told`. */
+  /** What happened; amounts are in `told`. */
   readonly said: readonly Said[];
+  /** Nothing happened that could be told: `said` is what was chosen. */
+  readonly isChoice: boolean;
   readonly told: readonly Told[];
 }
 
@@ -26,13 +28,15 @@ export function latestOf(
       for (const line of turn.lines.toReversed()) {
         if (line.takenBack) continue;
         const told = line.told.filter((event) => !telling.isAmount(event) && !telling.isMinor(event));
-        const said = told.length ? told.map((event) => event.said) : line.said ? [line.said] : [];
-        if (!said.length && !line.told.length) continue;
-        items.push({ key: line.key, seat: turn.seat, heading: null, said, told: line.told });
+        const isChoice = !told.length;
+        const said = isChoice ? (line.said ? [line.said] : []) : told.map((event) => event.said);
+        if (!said.length) continue;
+        items.push({ key: line.key, seat: turn.seat, heading: null, said, isChoice, told: line.told });
         if (items.length >= most) return items;
       }
     }
-    if (round.said) items.push({ key: round.key, seat: 0, heading: round.said, said: [], told: [] });
+    if (round.said)
+      items.push({ key: round.key, seat: 0, heading: round.said, said: [], isChoice: false, told: [] });
   }
   return items;
 }

@@ -175,7 +175,7 @@ export class CraftsmenPlay implements Drawings {
   tabName = (tab: string): string => this.ui(`table-tab-${tab}`);
   tabOf = (asked: AnyAsked): string | null => tabOf((asked as Asked).kind);
   groupOf = (row: Row): GroupName => ({ key: row.kind, said: null });
-  clause = (number: string): Said => ({ key: `clause-${number.replaceAll('.', '-')}` });
+  clause = (number: string): Said | null => this.components.clauses[number] ?? null;
 
   press(letter: string): boolean {
     if (letter !== 'p') return false;

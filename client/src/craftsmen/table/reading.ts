@@ -50,7 +50,7 @@ export function townSection(play: CraftsmenPlay, { key, said, text, privilege }:
     const place = here?.places[i];
     return sentence([
       play.say(space.said),
-      lower === null ? play.ui('read-empty') : owner(play, lower),
+      i >= play.openSpaces ? play.ui('read-closed') : owner(play, lower),
       upper !== null && play.ui('read-on-it', { name: owner(play, upper) }),
       place && way(play, place),
     ]);

@@ -40,6 +40,8 @@ export class PlainDrawings implements Drawings {
   groupOf = (row: Row): GroupName => ({ key: row.kind, said: null });
   clause = (number: string): Said => ({ key: `clause-${number.replaceAll('.', '-')}` });
   openCard = (): boolean => false;
+  /** There is no board to show it on. */
+  placeName = (): null => null;
   isAmount = (): boolean => false;
   isReasoning = (): boolean => false;
   isMinor = (): boolean => false;

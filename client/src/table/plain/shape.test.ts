@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldOf, readable, seatsOf, shapeOf } from './shape';
+import { fieldOf, isEmpty, readable, seatsOf, shapeOf } from './shape';
 
 describe('a document nobody explained', () => {
   test('has numbers and words', () => {
@@ -17,14 +17,21 @@ describe('a document nobody explained', () => {
       { good: 'beer', slots: [null] },
       { good: 'bread', slots: [1] },
     ];
-    expect(shapeOf(ships)).toMatchObject({ is: 'table', columns: ['good', 'slots'] });
+    expect(shapeOf(ships)).toMatchObject({ is: 'table', head: 'good', columns: ['slots'] });
     const dams = shapeOf({ B2: { level: 1 }, B3: { level: 2, drops: 1 } });
-    expect(dams).toMatchObject({ is: 'table', columns: ['level', 'drops'] });
+    expect(dams).toMatchObject({ is: 'table', head: null, columns: ['level', 'drops'] });
     expect(dams.is === 'table' && dams.lines.map(({ key }) => key)).toEqual(['B2', 'B3']);
   });
 
   test('has a table of one line, where it is a list', () => {
     expect(shapeOf([{ card: 'mine' }])).toMatchObject({ is: 'table', columns: ['card'] });
+  });
+
+  test('has lines told apart by their first word, or only by their numbers', () => {
+    const crates = (...names: (string | number)[]) => names.map((crate) => ({ crate, weight: 1 }));
+    expect(shapeOf(crates('a', 'b'))).toMatchObject({ head: 'crate', columns: ['weight'] });
+    expect(shapeOf(crates('a', 'a'))).toMatchObject({ head: null, columns: ['crate', 'weight'] });
+    expect(shapeOf(crates(1, 2))).toMatchObject({ head: null, columns: ['crate', 'weight'] });
   });
 
   test('has empty places in a table', () => {
@@ -52,4 +59,9 @@ test('a key is read as words', () => {
 test('seats stand apart when there is one for each chair', () => {
   expect(seatsOf({ year: 1, seats: [{}, {}] }, 2)).toEqual({ seats: [{}, {}], rest: { year: 1 } });
   expect(seatsOf({ seats: 4 }, 2)).toEqual({ seats: [], rest: { seats: 4 } });
+});
+
+test('nothing is in what holds nothing but nothing', () => {
+  expect([null, '', [], {}, [[null, null], []], { a: null }].map(isEmpty)).not.toContain(false);
+  expect([0, false, 'a', [0], { a: [null, 1] }].map(isEmpty)).not.toContain(true);
 });

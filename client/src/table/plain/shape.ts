@@ -11,12 +11,25 @@ export interface Line {
   readonly value: unknown;
 }
 
+/** Where a value stands: the field it is under, and the field that one stands in. */
+export interface Place {
+  readonly field: string;
+  readonly within: string;
+  /** It is one of a list of that field. */
+  readonly isOne?: boolean;
+}
+
 export type Shape =
   | { readonly is: 'leaf'; readonly value: Leaf }
   /** Nothing but leaves, in order. */
   | { readonly is: 'list'; readonly values: readonly Leaf[] }
-  /** Lines with the same few fields. */
-  | { readonly is: 'table'; readonly columns: readonly string[]; readonly lines: readonly Line[] }
+  /** Lines with the same few fields; in a list the first of them may tell the lines apart. */
+  | {
+      readonly is: 'table';
+      readonly head: string | null;
+      readonly columns: readonly string[];
+      readonly lines: readonly Line[];
+    }
   | { readonly is: 'parts'; readonly lines: readonly Line[] };
 
 const isLeaf = (value: unknown): value is Leaf => typeof value !== 'object' || value === null;
@@ -46,7 +59,16 @@ export function shapeOf(value: unknown): Shape {
     : Object.entries(value as Fields).map(([key, one]) => ({ key, value: one }));
   // One record under a name is that record; one in a list may soon be two.
   const columns = columnsOf(lines, Array.isArray(value) ? 1 : 2);
-  return columns ? { is: 'table', columns, lines } : { is: 'parts', lines };
+  if (!columns) return { is: 'parts', lines };
+  const head = Array.isArray(value) ? headOf(columns, lines) : null;
+  return { is: 'table', head, columns: columns.filter((column) => column !== head), lines };
+}
+
+/** The first column, if it has another word in each line. */
+function headOf([first = '', ...rest]: readonly string[], lines: readonly Line[]): string | null {
+  const words = lines.map(({ value }) => fieldOf(value, first));
+  const isTelling = rest.length > 0 && words.every((word) => typeof word === 'string');
+  return isTelling && new Set(words).size === lines.length ? first : null;
 }
 
 /** A field of something that may not be a record. */
@@ -54,6 +76,12 @@ export function fieldOf(value: unknown, key: string | number): unknown {
   if (Array.isArray(value)) return typeof key === 'number' ? value[key - 1] : undefined;
   return isFields(value) ? value[String(key)] : undefined;
 }
+
+/** There is nothing in it. */
+export const isEmpty = (value: unknown): boolean => {
+  if (isLeaf(value)) return value === null || value === undefined || value === '';
+  return Object.values(value as Fields).every(isEmpty);
+};
 
 /** A key as words: `town_hall` is "town hall". */
 export const readable = (key: string): string => key.replaceAll(/[_-]+/g, ' ').trim();

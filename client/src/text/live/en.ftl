@@ -26,6 +26,9 @@ note-unplayed = An answer these rules do not know
 
 refused-no-name = Say your name first, then you can write here.
 refused-only-looking = You look on here. Sit down at a table to play.
+refused-covered = The hands are covered. Say first who you are.
+refused-not-your-seat = Seat { $seat } is not yours.
+refused-seat-not-asked = It is not the turn of seat { $seat }. Hand the screen to whoever is asked.
 refused-not-begun = The game has not begun yet.
 refused-game-over = The game is over.
 refused-not-your-turn = It is not your turn.

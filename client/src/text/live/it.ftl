@@ -26,6 +26,9 @@ note-unplayed = Una risposta che queste regole non conoscono
 
 refused-no-name = Prima di’ come ti chiami, poi puoi scrivere qui.
 refused-only-looking = Qui stai solo guardando. Per giocare siediti a un tavolo.
+refused-covered = Le mani sono coperte. Di’ prima chi sei.
+refused-not-your-seat = Il posto { $seat } non è tuo.
+refused-seat-not-asked = Non tocca al posto { $seat }. Passa lo schermo a chi deve rispondere.
 refused-not-begun = La partita non è ancora cominciata.
 refused-game-over = La partita è finita.
 refused-not-your-turn = Non è il tuo turno.

@@ -26,6 +26,9 @@ note-unplayed = Odpowiedź, której te zasady nie znają
 
 refused-no-name = Najpierw podaj imię, potem możesz tu pisać.
 refused-only-looking = Tu tylko się przyglądasz. Aby grać, usiądź przy stole.
+refused-covered = Ręce są zakryte. Najpierw powiedz, kim jesteś.
+refused-not-your-seat = Miejsce { $seat } nie jest twoje.
+refused-seat-not-asked = To nie kolej miejsca { $seat }. Przekaż ekran osobie, która ma odpowiedzieć.
 refused-not-begun = Gra jeszcze się nie zaczęła.
 refused-game-over = Gra jest skończona.
 refused-not-your-turn = To nie twoja kolej.

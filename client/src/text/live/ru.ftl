@@ -26,6 +26,9 @@ note-unplayed = Ответ, которого эти правила не знаю
 
 refused-no-name = Сначала назовите себя, потом можно писать.
 refused-only-looking = Вы здесь зритель. Чтобы играть, сядьте за стол.
+refused-covered = Карты закрыты. Сначала скажите, кто вы.
+refused-not-your-seat = Место { $seat } не ваше.
+refused-seat-not-asked = Сейчас не ход места { $seat }. Передайте экран тому, чей ход.
 refused-not-begun = Игра ещё не началась.
 refused-game-over = Игра окончена.
 refused-not-your-turn = Сейчас не ваш ход.

@@ -17,6 +17,14 @@ table-waiting = Waiting
 table-latest = Just now
 # $question: a whole question of the game
 table-your-turn = Your turn. { $question }
+# $name: a person
+table-turn-of = { $name }’s turn
+# $name: a person
+table-hand-over = { $name }’s turn. Hand the screen over.
+table-hand-over-hint = Hand the screen over. All hands are covered.
+# $name: a person
+table-i-am = I am { $name }
+table-cover = Cover my hand
 table-hint = Point at a choice to see what it causes. Anything else says why it cannot be chosen.
 table-which = Which of these?
 # $time: a day and an hour
@@ -46,6 +54,7 @@ table-late-gone = { $name } moved first. Your choice is no longer possible: { $c
 # before the number of a rule (B4.2.6)
 table-clause = Rule
 table-undo = Undo
+table-undo-last = Take the last answer back
 table-undo-step = Undo step
 table-redo = Redo
 table-restart = Restart turn
@@ -127,6 +136,7 @@ table-return = Take my seat back
 table-let-bot = Let a bot play for me
 table-replace = Let a bot play on
 table-resign = Resign
+table-resign-who = Who resigns
 table-resign-text = You give this game up for good. A bot plays your seat on, or the game ends if too few people are left.
 table-resign-yes = Resign for good
 

@@ -17,6 +17,14 @@ table-waiting = In attesa
 table-latest = Appena successo
 # $question: a whole question of the game
 table-your-turn = Tocca a te. { $question }
+# $name: a person
+table-turn-of = Tocca a { $name }
+# $name: a person
+table-hand-over = Tocca a { $name }. Passa lo schermo.
+table-hand-over-hint = Passa lo schermo. Tutte le mani sono coperte.
+# $name: a person
+table-i-am = Sono { $name }
+table-cover = Copri la mia mano
 table-hint = Indica una scelta per vedere che cosa provoca. Tutto il resto spiega perché non si può scegliere.
 table-which = Quale di queste?
 # $time: a day and an hour
@@ -46,6 +54,7 @@ table-late-gone = { $name } ha mosso prima. La tua scelta non è più possibile:
 # before the number of a rule (B4.2.6)
 table-clause = Regola
 table-undo = Annulla
+table-undo-last = Annulla l’ultima risposta
 table-undo-step = Annulla passo
 table-redo = Ripeti
 table-restart = Ricomincia il turno
@@ -127,6 +136,7 @@ table-return = Riprendi il mio posto
 table-let-bot = Fai giocare un bot per me
 table-replace = Fai continuare un bot
 table-resign = Ritirati
+table-resign-who = Chi si ritira
 table-resign-text = Abbandoni questa partita per sempre. Un bot gioca al tuo posto, oppure la partita finisce se restano troppo poche persone.
 table-resign-yes = Sì, mi ritiro
 
@@ -194,7 +204,7 @@ table-read-situation = Situazione
 # $order: companies
 table-read-order = Ordine di turno: { $order }
 # $name: a company
-table-read-you = La tua compagnia: { $name }
+table-read-you = Giochi come { $name }
 table-command = Comando
 table-command-do = Esegui
 table-command-hint = Il numero di una scelta, le sue parole o il suo luogo; «why» e un luogo; «undo», «redo», «restart», «yes», «no».

@@ -18,6 +18,14 @@ table-waiting = Czekamy
 table-latest = Przed chwilą
 # $question: a whole question of the game
 table-your-turn = Twoja kolej. { $question }
+# $name: a person
+table-turn-of = Kolej: { $name }
+# $name: a person
+table-hand-over = Kolej: { $name }. Przekaż ekran.
+table-hand-over-hint = Przekaż ekran. Wszystkie ręce są zakryte.
+# $name: a person
+table-i-am = To ja: { $name }
+table-cover = Zakryj moją rękę
 table-hint = Wskaż możliwość, a zobaczysz, co spowoduje. Wszystko inne powie, dlaczego nie można tego wybrać.
 table-which = Która z tych możliwości?
 # $time: a day and an hour
@@ -47,6 +55,7 @@ table-late-gone = Najpierw ruch: { $name }. Twój wybór nie jest już możliwy:
 # before the number of a rule (B4.2.6)
 table-clause = Reguła
 table-undo = Cofnij
+table-undo-last = Cofnij ostatnią odpowiedź
 table-undo-step = Cofnij krok
 table-redo = Ponów
 table-restart = Tura od nowa
@@ -130,6 +139,7 @@ table-return = Wracam na swoje miejsce
 table-let-bot = Niech bot zagra za mnie
 table-replace = Niech dalej gra bot
 table-resign = Poddaj partię
+table-resign-who = Kto się poddaje
 table-resign-text = Rezygnujesz z tej partii ostatecznie. Za ciebie zagra dalej bot, a jeśli zostanie za mało osób, partia się skończy.
 table-resign-yes = Poddaję partię
 
@@ -198,7 +208,7 @@ table-read-situation = Sytuacja
 # $order: companies
 table-read-order = Kolejność: { $order }
 # $name: a company
-table-read-you = Twoja Spółka: { $name }
+table-read-you = Grasz jako: { $name }
 table-command = Polecenie
 table-command-do = Wykonaj
 table-command-hint = Numer możliwości, jej słowa lub miejsce; „why” i miejsce; „undo”, „redo”, „restart”, „yes”, „no”.

@@ -18,6 +18,14 @@ table-waiting = Ожидание
 table-latest = Только что
 # $question: a whole question of the game
 table-your-turn = Ваш ход. { $question }
+# $name: a person
+table-turn-of = Ходит { $name }
+# $name: a person
+table-hand-over = Ходит { $name }. Передайте экран.
+table-hand-over-hint = Передайте экран. Все карты на руках закрыты.
+# $name: a person
+table-i-am = Я — { $name }
+table-cover = Закрыть мои карты
 table-hint = Наведите на вариант, чтобы увидеть последствия. Всё остальное объяснит, почему его нельзя выбрать.
 table-which = Какой из этих вариантов?
 # $time: a day and an hour
@@ -47,6 +55,7 @@ table-late-gone = Раньше походили: { $name }. Ваш выбор б
 # before the number of a rule (B4.2.6)
 table-clause = Правило
 table-undo = Отменить
+table-undo-last = Отменить последний ответ
 table-undo-step = Отменить шаг
 table-redo = Повторить
 table-restart = Ход заново
@@ -130,6 +139,7 @@ table-return = Вернуться на своё место
 table-let-bot = Пусть за меня играет бот
 table-replace = Пусть дальше играет бот
 table-resign = Сдаться
+table-resign-who = Кто сдаётся
 table-resign-text = Вы окончательно сдаёте эту партию. За вас доиграет бот, а если людей останется слишком мало, игра закончится.
 table-resign-yes = Да, сдаюсь
 
@@ -198,7 +208,7 @@ table-read-situation = Положение
 # $order: companies
 table-read-order = Порядок хода: { $order }
 # $name: a company
-table-read-you = Ваша компания: { $name }
+table-read-you = Вы играете за: { $name }
 table-command = Команда
 table-command-do = Выполнить
 table-command-hint = Номер варианта, его слова или место; «why» и место; «undo», «redo», «restart», «yes», «no».

@@ -8,33 +8,34 @@ from typing import ClassVar, Final
 from rich.text import Text
 
 from millrace.cli.barrage.automa_tiles import draw_automa
-from millrace.cli.barrage.automa_turn import tell_turn
 from millrace.cli.barrage.companies import draw_companies, draw_company
 from millrace.cli.barrage.contracts import draw_contracts
-from millrace.cli.barrage.ending import draw_ending
 from millrace.cli.barrage.extra_board import draw_extra
-from millrace.cli.barrage.log import tell_log, tell_summary
 from millrace.cli.barrage.map import draw_map
 from millrace.cli.barrage.page import PACKAGES, BarragePage
-from millrace.cli.barrage.paragraphs import BarrageParagraphing
-from millrace.cli.barrage.question import draw_options
+from millrace.cli.barrage.question import label_options
 from millrace.cli.barrage.screen import draw_board, draw_moment
-from millrace.cli.history import History, Paragraph
 from millrace.cli.painter import GameCommand, Painter, Prompt
-from millrace.games.barrage.automa.explain import explain
+from millrace.cli.telling import tell_turn
 from millrace.games.barrage.content.companies import COMPANIES
 from millrace.games.barrage.game import GAME
 from millrace.games.barrage.notation import ACTIONS
 from millrace.games.barrage.numbers import A_AUTOMA_TILE, EMPTY, N_AUTOMA_TILES
 from millrace.games.barrage.state import State
 from millrace.kernel.game import Message
+from millrace.rooms.protocol import Told
 from millrace.words import Words
+
+_PHASES: Final = ("round", "phase")
+_INCOME: Final = "income"  # the phase that a round begins with
+_TIDYING: Final = ("return", "cleared", "work_leaves")  # goes without saying at the end of a round
+_AUTOMA_TILES: Final = ACTIONS.kind_of(A_AUTOMA_TILE).keys
 
 
 def _why(prompt: Prompt, page: BarragePage, rest: str) -> None:
     """Alone: the last turn of every Automa; with a company: its last one; else about an answer."""
-    last = {turn.seat: turn for turn in explain(prompt.history.events())}
-    turns = [turn for turn in last.values() if not rest or rest.lower() in _calls(page, turn.seat)]
+    last = {turn.seat: turn for entry in prompt.entries() for turn in entry.explained}
+    turns = [turn for turn in last.values() if not rest or rest.lower() in _calls(page, turn.seat - 1)]
     if turns:
         prompt.show([line for turn in turns for line in tell_turn(page, turn)])
     else:
@@ -84,9 +85,12 @@ def _calls(page: BarragePage, seat: int) -> set[str]:
     return {name.lower() for name in names if name}
 
 
+def _is_automa_tile(told: Told) -> bool:
+    return told.kind == "dealt" and told.what in _AUTOMA_TILES
+
+
 class BarragePainter(Painter[BarragePage]):
     game = GAME
-    paragraphing = BarrageParagraphing()
     packages = PACKAGES
     help_key = "ui-barrage-help"
     why_key = "ui-barrage-why-help"
@@ -112,28 +116,24 @@ class BarragePainter(Painter[BarragePage]):
     ) -> BarragePage:
         return BarragePage(s, words, names, numbers)
 
-    def moment(
-        self,
-        page: BarragePage,
-        history: History[State],  # noqa: ARG002 - the state says it all
-        news: list[Text],
-        *,
-        is_new: bool,
-    ) -> list[Text]:
+    def moment(self, page: BarragePage, news: list[Text], *, is_new: bool) -> list[Text]:
         return draw_moment(page, news, is_new=is_new)
 
-    def options(self, page: BarragePage) -> list[Text]:
-        return draw_options(page)
+    def labels(self, page: BarragePage) -> list[Text]:
+        return label_options(page)
 
-    def summary(self, page: BarragePage, paragraphs: Sequence[Paragraph]) -> list[Text]:
-        return tell_summary(page, paragraphs)
+    def announces(self, told: Told) -> bool:
+        return told.kind in _PHASES and told.what != _INCOME
 
-    def log(self, page: BarragePage, paragraphs: Sequence[Paragraph], *, is_whole: bool) -> list[Text]:
-        """In the whole log the Automas explain every turn; otherwise one line is enough."""
-        return tell_log(page, paragraphs, is_whole=is_whole)
+    def leads(self, told: Told) -> bool:
+        return told.kind == "as_automa" or _is_automa_tile(told)
 
-    def ending(self, page: BarragePage, history: History[State]) -> list[Text]:
-        return draw_ending(page, history)
+    def is_dull(self, told: Told) -> bool:
+        """Tidying up, and the tile that the turn of an Automa names anyway."""
+        return told.kind in _TIDYING or _is_automa_tile(told)
+
+    def ties(self, page: BarragePage) -> list[tuple[str, list[int]]]:
+        return [("ui-points-tie", [p.energy for p in page.s.seats])]
 
     def read(self, text: str) -> int:
         return ACTIONS.read_loosely(text)

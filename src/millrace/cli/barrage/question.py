@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from rich.text import Text
 
 from millrace.cli.barrage.boards import draw_actions
 from millrace.cli.barrage.effects import building_words, effects_words, segment_words, tile_words, work_words
 from millrace.cli.barrage.menu import price
 from millrace.cli.barrage.page import BarragePage
-from millrace.cli.question import asked, listed
+from millrace.cli.question import asked, listed, option
 from millrace.games.barrage.content.companies import COMPANIES
 from millrace.games.barrage.content.contracts import CONTRACTS
 from millrace.games.barrage.content.officers import OFFICERS
@@ -42,7 +40,11 @@ def draw_question(page: BarragePage) -> list[Text]:
 
 def draw_options(page: BarragePage) -> list[Text]:
     """One option to a line with its notation; short ones share a line."""
-    return listed(page, partial(_hint, page))
+    return listed(label_options(page))
+
+
+def label_options(page: BarragePage) -> list[Text]:
+    return [option(page, [action], hint=_hint(page, action)) for action in page.numbers]
 
 
 def _hint(page: BarragePage, action: int) -> str:

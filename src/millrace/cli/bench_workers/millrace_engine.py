@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import platform
 from hashlib import sha256
 from typing import Any, Final
@@ -16,11 +17,11 @@ _SAMPLE: Final = 5  # games whose end is compared between builds
 
 
 class Millrace:
-    """A game for four, without Automas."""
+    """A game for four without Automas, if nothing else is wanted."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], options: str = '{"players": 4}') -> None:
         self.game: Final = game
-        self.options: Final = game.parse_options({"players": 4})
+        self.options: Final = game.parse_options(json.loads(options))
 
     def tables(self) -> tuple[Options, ...]:
         """The tables at which builds are compared."""
@@ -36,6 +37,7 @@ class Millrace:
         return {
             "python": platform.python_version(),
             "version": millrace.__version__,
+            "place": stack.__file__,
             "is_compiled": not stack.__file__.endswith(".py"),
             "digest": ends.hexdigest(),
         }
@@ -78,5 +80,5 @@ def answer_at_random(game: Game[Any], s: Any, seed: int, most: int) -> int:  # n
     return n
 
 
-def engine(game: str) -> Millrace:
-    return Millrace(GAMES[game])
+def engine(game: str, *options: str) -> Millrace:
+    return Millrace(GAMES[game], *options)

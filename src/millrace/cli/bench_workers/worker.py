@@ -7,7 +7,7 @@
     automa N         play N turns of Automas, each twice: as it is, and explained
     rss              bytes of memory the process holds
 
-    python worker.py millrace_engine GAME
+    python worker.py millrace_engine GAME [OPTIONS as JSON]
 
 Standard library only: the scripts run with interpreters that have nothing else in common.
 """
@@ -54,12 +54,17 @@ class MeasuredAutoma(Measured, Protocol):
 
 
 def _play(engine: Measured, seconds: float, seed: int) -> dict[str, object]:
-    begin = time.perf_counter()
+    begin, used = time.perf_counter(), time.process_time()
     games = decisions = 0
     while time.perf_counter() - begin < seconds:
         decisions += engine.play(seed + games)
         games += 1
-    return {"games": games, "decisions": decisions, "seconds": time.perf_counter() - begin}
+    return {
+        "games": games,
+        "decisions": decisions,
+        "seconds": time.perf_counter() - begin,
+        "processor": time.process_time() - used,
+    }
 
 
 def _clone(engine: Measured, middles: list[Any], seconds: float) -> dict[str, object]:
@@ -127,4 +132,4 @@ def serve(engine: Measured) -> None:
 
 
 if __name__ == "__main__":
-    serve(importlib.import_module(sys.argv[1]).engine(sys.argv[2]))
+    serve(importlib.import_module(sys.argv[1]).engine(*sys.argv[2:]))

@@ -13,13 +13,12 @@ from millrace.cli.barrage.automa_tiles import (
     draw_criteria,
     entry_cell,
 )
-from millrace.cli.barrage.automa_turn import NO, YES, tell_turn
 from millrace.cli.barrage.menu import ENGINEER
 from millrace.cli.barrage.page import BarragePage
 from millrace.cli.companion.companion import ALWAYS, Companion, Turn
 from millrace.cli.companion.position import Verdict
 from millrace.cli.screen import CHOICE, QUIET, STRONG, rule, wrapped
-from millrace.cli.telling import told_line
+from millrace.cli.telling import NO, YES, bullet, tell_events, tell_turn, told_line
 from millrace.games.barrage.automa.words import condition_clause, condition_name, entry_name
 from millrace.games.barrage.content.automa import (
     AUTOMA_TILES,
@@ -41,24 +40,14 @@ from millrace.games.barrage.numbers import (
     BASE,
     BUILDING,
     CONDUIT,
-    E_AUTOMA_CHOSEN,
-    E_AUTOMA_DOES,
-    E_AUTOMA_ELIGIBLE,
-    E_AUTOMA_INSTEAD,
-    E_AUTOMA_KEPT,
-    E_AUTOMA_NONE,
-    E_AUTOMA_PICKS,
-    E_AUTOMA_PREFERS,
-    E_AUTOMA_SYSTEM,
     E_AUTOMA_TILES,
-    E_AUTOMA_TRIED,
-    E_AUTOMA_WEIGHS,
     E_DEALT,
     ELEVATION,
     POWERHOUSE,
     ROUNDS,
 )
 from millrace.kernel.game import Message
+from millrace.rooms.telling import explained
 
 _KINDS: Final = {
     PRODUCTION: ("production", "A5.1"),
@@ -74,21 +63,7 @@ _KINDS: Final = {
 }
 _BUILDING: Final = ("building", "L8.1")
 _COLOURS: Final = ("colour-green", "colour-yellow", "colour-red")
-_UNSAID: Final = (
-    E_AUTOMA_TILES,
-    E_AUTOMA_TRIED,
-    E_AUTOMA_DOES,
-    E_AUTOMA_ELIGIBLE,
-    E_AUTOMA_INSTEAD,
-    E_AUTOMA_KEPT,
-    E_AUTOMA_CHOSEN,
-    E_AUTOMA_SYSTEM,
-    E_AUTOMA_WEIGHS,
-    E_AUTOMA_PREFERS,
-    E_AUTOMA_PICKS,
-    E_AUTOMA_NONE,
-    E_DEALT,
-)
+_UNSAID: Final = (E_AUTOMA_TILES, E_DEALT)  # beside what only explains
 
 
 def draw_companion(page: BarragePage, companion: Companion) -> list[Text]:
@@ -224,10 +199,13 @@ def draw_placement(page: BarragePage, criteria: int, structure: int) -> list[Tex
 
 def tell_verdict(page: BarragePage, verdict: Verdict) -> list[Text]:
     """How the position decides the rest of the turn, and everything that happens then."""
-    lines = [rule(page.say("ui-deck-verdict")), *tell_turn(page, verdict.turn)]
-    for event in verdict.story:
-        if event[0] not in _UNSAID:
-            lines += wrapped(Text("• ").append_text(told_line(page, event)), 4, 2)
+    [turn] = page.game.explain(page.s, verdict.story)
+    lines = [rule(page.say("ui-deck-verdict")), *tell_turn(page, explained(turn))]
+    said = [
+        event for event in verdict.story if event[0] not in _UNSAID and not page.game.only_explains(event)
+    ]
+    for happening in tell_events(page, said):
+        lines += bullet(told_line(page, happening))
     if verdict.waits_for_draw:
         lines += wrapped(page.say("ui-deck-draw"), 4, 2)
     return [*lines, *wrapped(Text(page.say("ui-deck-accept"), style=STRONG))]

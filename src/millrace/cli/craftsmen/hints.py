@@ -1,6 +1,6 @@
-"""What a player of Craftsmen would otherwise have to look up: prices, fees, payments so far.
+"""What a player of Craftsmen would otherwise have to look up. All of it is what the viewer may know.
 
-`notes` stand below a question, `hint` behind an option. Both say only what the viewer may know.
+`notes` stand below a question, `hint` behind an option, `about` is what an option's thing itself does.
 """
 
 from __future__ import annotations
@@ -9,212 +9,164 @@ from typing import Final
 
 from rich.text import Text
 
-from millrace.cli.craftsmen.page import CraftsmenPage, capital_cards, colour, recipe
-from millrace.cli.screen import wrapped
-from millrace.games.craftsmen.capital import count_of, one_of, payments, worth_of
-from millrace.games.craftsmen.content.board import (
-    BANKERS,
-    BANKERS_GAIN,
-    BUILDERS,
-    CAPITAL_KEYS,
-    CRAFT,
-    FEE_POINTS,
-    MERCHANTS,
-    N_COLOURS,
-    NOTARY,
-    QUEUE,
-    TOWN_HALL,
-    TOWN_KEYS,
-)
-from millrace.games.craftsmen.content.buildings import BUILD_COST, CARD_TIER, CARDS, COLOUR_KEYS, PRICE
-from millrace.games.craftsmen.names import SPACE_KEYS, seat_name, tier_name
+from millrace.cli.craftsmen.page import CraftsmenPage, building, card_number, recipe
+from millrace.cli.craftsmen.paying import listed_ways, payment_notes, way_label
+from millrace.cli.craftsmen.town import STAGES, phase_words
+from millrace.cli.question import option
+from millrace.cli.screen import STRONG, wrapped
+from millrace.games.craftsmen.content.board import CRAFT, TOWN_KEYS, WORK_POINTS
+from millrace.games.craftsmen.content.buildings import CARDS, TYPES
+from millrace.games.craftsmen.names import SPACE_KEYS, tier_name, town_name
 from millrace.games.craftsmen.notation import ACTIONS
-from millrace.games.craftsmen.numbers import (
-    EMPTY,
-    OP_BANKERS,
-    OP_BANKERS_DISCARD,
-    OP_BANKERS_MORE,
-    OP_BUILD,
-    OP_CRAFT,
-    OP_INVEST,
-    OP_MERCHANTS,
-    OP_NOTARY,
-    OP_PAY,
-    OP_SEND,
-    OP_SWAP_CARD,
-    OP_TOWN_HALL,
-)
-from millrace.games.craftsmen.ops.assistants import cell, fee_due, free_space, spaces_to_stack
-from millrace.games.craftsmen.ops.stages import DISC, NO_DISC, USED
-from millrace.kernel.game import Message
+from millrace.games.craftsmen.numbers import OP_SEND, PASS
+from millrace.games.craftsmen.ops.assistants import place_name
 
-# the first question of an assistant's action, by town building
-_ACTIONS: Final = {
-    OP_BANKERS: BANKERS,
-    OP_BUILD: BUILDERS,
-    OP_NOTARY: NOTARY,
-    OP_CRAFT: CRAFT,
-    OP_MERCHANTS: MERCHANTS,
-    OP_TOWN_HALL: TOWN_HALL,
-}
-_TOWN_OF: Final = {**_ACTIONS, OP_BANKERS_DISCARD: BANKERS}
-_COLOURS: Final = 8  # bits of a payment's frame below its colours
-_DUE: Final = 255
+# the first question of an assistant's action
+_ACTIONS: Final = ("bankers", "build", "notary", "craft", "merchants", "town_hall")
+# always asked, as only a hand says whether there is anything to answer (R-45)
+_OF_HAND: Final = ("build", "bid", "mayor_answer", "invest")
+_POINT: Final = "●"
+_SPENT: Final = "○"
+_PRIVILEGES: Final = ("privilege", "token")
 
 
-def notes(page: CraftsmenPage) -> list[Text]:
-    """What the question does not say: which of two assistants acts, what is chosen, what is taken."""
-    f = page.s.stack[-1]
+# Options --------------------------------------------------------------------------------------------------
+
+
+def paths(page: CraftsmenPage) -> list[tuple[int, ...]]:
+    """Ways to pay and spaces of queues are chosen whole; every other option is one answer."""
+    ways = listed_ways(page)
+    if ways:
+        return [tuple(way["path"]) for way in ways]
+    if page.s.stack[-1].op == OP_SEND:
+        return [*(path for _, _, path in _places(page)), (PASS,)]
+    return [(action,) for action in page.numbers]
+
+
+def labels(page: CraftsmenPage) -> list[Text]:
+    ways = listed_ways(page)
+    if ways:
+        return [way_label(page, way, page.view["payment"]["laid"]) for way in ways]
+    if page.s.stack[-1].op != OP_SEND:
+        return [option(page, path, hint=_hint(page, path[0])) for path in paths(page)]
     found: list[Text] = []
-    if f.op == OP_SEND:
-        found.append(Text(page.say("ui-c-send")))
-    if f.op in _ACTIONS:
-        found += _which_assistant(page)
-    if f.op == OP_PAY:
-        found.append(_paid_so_far(page))
-    if f.op == OP_INVEST:
-        found.append(_invested_so_far(page))
-    return [line for note in found for line in wrapped(Text("  · ").append_text(note), 4, 0)]
+    for town, space, path in _places(page):
+        place = place_name(page.s, page.viewer, town, space)
+        found.append(option(page, path, page.say("option-send", town=town_name(town), place=place)))
+    return [*found, option(page, (PASS,))]
 
 
-def hint(page: CraftsmenPage, action: int) -> str:
-    """Behind an option: what it costs and what it brings."""
+def _places(page: CraftsmenPage) -> list[tuple[int, int, tuple[int, ...]]]:
+    """Where an assistant may go: town building, space, and the answers that lead there."""
+    return [
+        (town, space, tuple(place["path"]))
+        for town, key in enumerate(TOWN_KEYS)
+        for space, place in enumerate(page.view["town"][key]["places"])
+        if place is not None
+    ]
+
+
+def _hint(page: CraftsmenPage, action: int) -> str:
+    """Behind an option: what a card makes, what a bid costs, what a privilege does."""
     kind = ACTIONS.kind_of(action)
     i = action - kind.first
-    match kind.word:
-        case "card":
-            return _card(page, i)
-        case "buy":
-            card = page.s.display[i]
-            return f"{recipe(page, card)} ({_price(page, card)})"
-        case "auction":
-            return recipe(page, page.s.display[i])
-        case "send":
-            return _sending(page, i)
-        case "stack":
-            return _stacking(page, page.s.stack[-1].a, i)
-        case "points":
-            return page.say("points", n=FEE_POINTS[page.s.year])
-        case "draw":
-            return _drawing(page)
-        case "privilege" | "token":
-            return _privilege(page)
-        case "capital" if page.s.stack[-1].op == OP_PAY:
-            return _paying(page, i)
-        case _:
-            return ""
+    if kind.word == "card":
+        return recipe(page, i)
+    if kind.word in ("buy", "auction"):
+        return recipe(page, page.s.display[i])
+    if kind.word == "bid":
+        return _bidding(page, i)
+    return _privilege(page) if kind.word in _PRIVILEGES else ""
 
 
-def _card(page: CraftsmenPage, card: int) -> str:
-    """A building card: what it makes, and what it costs or is exchanged for where that is asked."""
-    op = page.s.stack[-1].op
-    said = recipe(page, card)
-    if op == OP_BUILD:
-        return f"{said} ({page.say('ui-c-cost', n=BUILD_COST[CARD_TIER[card]])})"
-    if op == OP_SWAP_CARD:
-        return f"{said} ({page.say('ui-c-swap', tier=tier_name(CARD_TIER[card]))})"
-    return said
-
-
-def _price(page: CraftsmenPage, card: int) -> str:
-    """What a card costs to buy, and in which colours."""
-    colours = [colour(key).plain for i, key in enumerate(COLOUR_KEYS) if CARDS[card].colours >> i & 1]
-    return page.say("ui-c-price", n=PRICE[CARD_TIER[card]], colours="/".join(colours))
-
-
-def _drawing(page: CraftsmenPage) -> str:
-    """The whole rest of the four comes from the pile."""
-    f = page.s.stack[-1]
-    return page.say("ui-c-draws", n=BANKERS_GAIN - (f.a if f.op == OP_BANKERS_MORE else 0))
+def _bidding(page: CraftsmenPage, bid: int) -> str:
+    """The cards that would pay it best, and what they leave."""
+    way = next(way for way in page.view["auction"]["bids"] if way["bid"] == bid)
+    return way_label(page, way, []).plain
 
 
 def _privilege(page: CraftsmenPage) -> str:
-    town = _TOWN_OF.get(page.s.stack[-1].op)
-    return "" if town is None else page.say(f"town-{TOWN_KEYS[town]}-privilege")
+    acting = page.view["acting"]
+    return "" if acting is None else page.say(f"town-{acting['town']}-privilege")
 
 
-# Assistants -----------------------------------------------------------------------------------------------
+def about(page: CraftsmenPage, action: int) -> list[Text]:
+    """What the town building or the building card of an option does."""
+    kind = ACTIONS.kind_of(action)
+    i = action - kind.first
+    if kind.word == "send":
+        return tell_town(page, i)
+    if kind.word not in ("card", "buy", "auction"):
+        return []
+    card = i if kind.word == "card" else page.s.display[i]
+    row = TYPES[CARDS[card].kind]
+    out = building(page, card).append(f", {page.words.say(tier_name(row.tier))}: ")
+    return wrapped(out.append(page.say(f"building-{row.key}-text")), 4, 2)
 
 
-def _sending(page: CraftsmenPage, town: int) -> str:
-    """The space an assistant would go to; where all are taken, on whom it would be stacked and for what."""
-    s = page.s
-    space = free_space(s, town)
-    if space != EMPTY:
-        return page.say("space-" + SPACE_KEYS[space])
-    spaces = spaces_to_stack(s, s.stack[-1].seat, town)
-    return "; ".join(f"{page.say('space-' + SPACE_KEYS[i])}, {_stacking(page, town, i)}" for i in spaces)
+def tell_town(page: CraftsmenPage, town: int) -> list[Text]:
+    """What a town building does, and its privilege."""
+    key = TOWN_KEYS[town]
+    out = Text(f"{STAGES[town]:>3} ").append(page.words.say(town_name(town)), style=STRONG)
+    out.append(f": {page.say(f'town-{key}-text')} ")
+    out.append(page.say("ui-c-privilege", text=page.say(f"town-{key}-privilege")))
+    return wrapped(out, 6, 0)
 
 
-def _stacking(page: CraftsmenPage, town: int, space: int) -> str:
-    """What lying on somebody's disc costs."""
-    s = page.s
-    seat, owner = s.stack[-1].seat, s.queues[cell(town, space, 0)]
-    if fee_due(s, seat, town, space):
-        points = Message("points", {"n": FEE_POINTS[s.year]})
-        return page.say("ui-c-fee", owner=seat_name(owner), points=points)
-    if owner != seat and len(s.seats) == 2:  # noqa: PLR2004 - rule C17.2
-        return page.say("ui-c-free-draw", owner=seat_name(owner))
-    return page.say("ui-c-free")
+# Below the question ---------------------------------------------------------------------------------------
 
 
-def _which_assistant(page: CraftsmenPage) -> list[Text]:
+def notes(page: CraftsmenPage) -> list[Text]:
+    """What the question does not say: which assistant acts, how an auction stands, what is still due."""
+    kind = page.game.question_kind(page.s)
+    found: list[Text] = []
+    if kind == "send":
+        found.append(Text(page.say("ui-c-send")))
+    if kind in _ACTIONS:
+        found.append(Text(" · ".join([*phase_words(page), *_which_assistant(page)])))
+    found += [*_work(page), *_auction(page), *payment_notes(page)]
+    if kind in _OF_HAND and len(page.numbers) == 1:
+        found.append(Text(page.say("ui-c-only")))
+    return [line for note in found for line in wrapped(Text("  · ").append_text(note), 4, 0)]
+
+
+def _which_assistant(page: CraftsmenPage) -> list[str]:
     """Two of the own assistants in one building act one after the other; which one it is."""
-    s, f = page.s, page.s.stack[-1]
-    disc = f.b & DISC
-    if disc == NO_DISC:
+    acting = page.view["acting"]
+    if acting is None or not acting["space"]:
         return []
-    town = _ACTIONS[f.op]
-    first = town * QUEUE * 2
-    on_picture = s.pictures[town * len(s.seats) + f.seat] - (1 if f.b & USED else 0)
-    before = on_picture + s.queues[first : first + disc].count(f.seat)
-    after = s.queues[first + disc + 1 : first + QUEUE * 2].count(f.seat)
-    if before + after == 0:
+    town = page.view["town"][acting["town"]]
+    discs = [disc for space in town["queue"] for disc in space]
+    at = 2 * SPACE_KEYS.index(acting["space"]) + acting["is_upper"]
+    seat = acting["seat"]
+    used = town["picture"][seat - 1] - (discs[at] != seat)  # an assistant that used a privilege lies there
+    before = used + discs[:at].count(seat)
+    of = before + 1 + discs[at + 1 :].count(seat)
+    return [page.say("ui-c-assistant", n=before + 1, of=of)] if of > 1 else []
+
+
+def _work(page: CraftsmenPage) -> list[Text]:
+    """Work points as steps: those left, and those that are spent."""
+    work, acting = page.view["work"], page.view["acting"]
+    if work is None or acting is None or acting["town"] != TOWN_KEYS[CRAFT]:
         return []
-    return [Text(page.say("ui-c-assistant", n=before + 1, of=before + 1 + after))]
+    left, most = work["left"], WORK_POINTS[page.view["year"]]
+    return [Text(page.say("ui-c-work", steps=_POINT * left + _SPENT * (most - left)))]
 
 
-# Capital cards --------------------------------------------------------------------------------------------
-
-
-def _ways(page: CraftsmenPage, payment: int) -> list[int]:
-    """The payments that are left once these cards are chosen."""
-    f = page.s.stack[-1]
-    found = payments(page.s.seats[f.seat].capital, f.a & _DUE, f.a >> _COLOURS)
-    kinds = range(len(CAPITAL_KEYS))
-    return [way for way in found if all(count_of(way, kind) >= count_of(payment, kind) for kind in kinds)]
-
-
-def _named(page: CraftsmenPage, payment: int) -> Text:
-    """The cards of a payment: `V2 B1`."""
-    keys = [key for kind, key in enumerate(CAPITAL_KEYS) for _ in range(count_of(payment, kind))]
-    return Text(" ").join(capital_cards(page, keys))
-
-
-def _paid_so_far(page: CraftsmenPage) -> Text:
-    f = page.s.stack[-1]
-    due, worth = f.a & _DUE, worth_of(f.b)
-    if not f.b:
-        return Text(page.say("ui-c-none-chosen", n=due))
-    out = Text(page.say("ui-c-chosen") + " ").append_text(_named(page, f.b))
-    return out.append(" · " + page.say("ui-c-worth-due", n=worth, due=due - worth))
-
-
-def _paying(page: CraftsmenPage, kind: int) -> str:
-    """What is still due with this card, or which payment it completes and what that wastes."""
-    f = page.s.stack[-1]
-    due = f.a & _DUE
-    chosen = f.b + one_of(kind)
-    ways = _ways(page, chosen)
-    if len(ways) > 1:
-        return page.say("ui-c-left-due", n=due - worth_of(chosen))
-    over = worth_of(ways[0]) - due
-    rest = ways[0] - chosen
-    said = page.say("ui-c-with", cards=_named(page, rest).plain) if rest else page.say("ui-c-completes")
-    return f"{said}, {page.say('ui-c-over', n=over)}" if over else said
-
-
-def _invested_so_far(page: CraftsmenPage) -> Text:
-    f = page.s.stack[-1]
-    said = page.say("ui-c-invest", of=N_COLOURS)
-    return Text(said) if not f.a else Text(page.say("ui-c-invested", n=f.a, of=N_COLOURS, sum=f.b))
+def _auction(page: CraftsmenPage) -> list[Text]:
+    """The card, the highest bid and who may still bid; the worth of the own hand bounds every bid."""
+    auction = page.view["auction"]
+    if auction is None:
+        return []
+    card = card_number(auction["card"])
+    out = building(page, card).append(" " + recipe(page, card))
+    if auction["bid"]:
+        highest = page.say("ui-c-highest", n=auction["bid"], owner=page.seat(auction["by"] - 1))
+        out.append(" · " + highest)
+    if auction["offer"]:
+        out.append(" · " + page.say("ui-c-offer", n=auction["offer"]))
+    out.append(f" · {page.say('ui-c-still-in')}")
+    for seat in auction["left"]:
+        out.append(" ").append_text(page.mark(seat - 1))
+    return [out]

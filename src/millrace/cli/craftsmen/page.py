@@ -82,6 +82,15 @@ def capital(key: str) -> Text:
     return colour(key[:-2]).append(key[-1])
 
 
+def capital_key(text: str) -> str:
+    """The kind of card that people mean: `V2` or `violet-2`, in any case; empty if there is none."""
+    wanted = text.lower()
+    for key in CAPITAL_KEYS:
+        if wanted in (key, capital(key).plain.lower()):
+            return key
+    return ""
+
+
 def capital_cards(page: CraftsmenPage, keys: Sequence[str]) -> list[Text]:
     """Capital cards, colour by colour, the same ones counted."""
     found: list[Text] = []

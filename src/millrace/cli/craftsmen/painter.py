@@ -8,24 +8,19 @@ from typing import ClassVar, Final
 from rich.text import Text
 
 from millrace.cli.craftsmen.goods import draw_granary, draw_ships
-from millrace.cli.craftsmen.hints import hint, notes
+from millrace.cli.craftsmen.hints import about, labels, notes, paths, tell_town
 from millrace.cli.craftsmen.page import PACKAGES, CraftsmenPage, good_number
-from millrace.cli.craftsmen.paragraphs import ANNOUNCED, CraftsmenParagraphing
+from millrace.cli.craftsmen.paying import read_payment
 from millrace.cli.craftsmen.plans import tell_fits, tell_plan, tell_plans
 from millrace.cli.craftsmen.players import draw_estate, draw_hand, draw_players
-from millrace.cli.craftsmen.town import draw_header, draw_market, draw_town, tell_town
-from millrace.cli.final_scores import final_table
-from millrace.cli.history import History, Paragraph
+from millrace.cli.craftsmen.town import draw_header, draw_market, draw_town
 from millrace.cli.painter import GameCommand, Painter, Prompt
-from millrace.cli.question import asked, listed
+from millrace.cli.question import asked
 from millrace.cli.screen import rule
-from millrace.cli.telling import summary
+from millrace.games.craftsmen.content.board import N_TOWN
 from millrace.games.craftsmen.game import GAME
 from millrace.games.craftsmen.notation import ACTIONS
 from millrace.games.craftsmen.numbers import (
-    E_BUILDING_UP,
-    E_DEALT_UP,
-    E_SEASON,
     OP_BANKERS,
     OP_BANKERS_MORE,
     OP_BID,
@@ -55,7 +50,7 @@ from millrace.games.craftsmen.numbers import (
     OP_TRADE_PLACE,
 )
 from millrace.games.craftsmen.state import State
-from millrace.kernel.stack import Event
+from millrace.rooms.protocol import Told
 from millrace.words import Words
 
 _WHOLE: Final = (OP_SEND, OP_SWAP_CARD)  # questions before which the whole table is looked at
@@ -69,22 +64,22 @@ _IN_ROW: Final = (
 )
 _OF_GRANARY: Final = (OP_HALF_PLACE, OP_MERCHANTS)
 _OF_SHIPS: Final = (OP_SHIP, OP_BRIBE)
-_COLUMNS: Final = 5
 # questions whose options do not depend on a hand
 _OPEN: Final = (OP_BANKERS, OP_NOTARY, OP_CRAFT, OP_RAW, OP_MERCHANTS, OP_TOWN_HALL, OP_TOKEN)
-_ON_TABLE: Final = (E_DEALT_UP, E_BUILDING_UP)  # is seen there
+_ANNOUNCED: Final = ("season", "phase", "stage")
+_ON_TABLE: Final = ("capital_up", "building_up")  # is seen there
 
 
 # Commands -------------------------------------------------------------------------------------------------
 
 
 def _table(prompt: Prompt, page: CraftsmenPage, _: str) -> None:
-    prompt.show(draw_table(page, announced(prompt.history, page)))
+    prompt.show(draw_table(page))
 
 
 def _town(prompt: Prompt, page: CraftsmenPage, _: str) -> None:
-    header = draw_header(page, announced(prompt.history, page))
-    prompt.show([*header, *draw_town(page), *tell_town(page)])
+    about_all = [line for town in range(N_TOWN) for line in tell_town(page, town)]
+    prompt.show([*draw_header(page), *draw_town(page), *about_all])
 
 
 def _market(prompt: Prompt, page: CraftsmenPage, _: str) -> None:
@@ -121,18 +116,10 @@ def _fits(prompt: Prompt, page: CraftsmenPage, _: str) -> None:
 # The screen -----------------------------------------------------------------------------------------------
 
 
-def announced(history: History[State], page: CraftsmenPage) -> str:
-    """The phase or stage that was announced last; a new season says nothing more than itself."""
-    for event in history.backwards():
-        if event[0] in ANNOUNCED:
-            return "" if event[0] == E_SEASON else page.words.say(GAME.told(page.s, event).message)
-    return ""
-
-
-def draw_table(page: CraftsmenPage, stage: str) -> list[Text]:
+def draw_table(page: CraftsmenPage) -> list[Text]:
     """Everything but the question."""
     return [
-        *draw_header(page, stage),
+        *draw_header(page),
         *draw_town(page),
         *draw_market(page),
         *draw_ships(page),
@@ -159,19 +146,12 @@ def _part(page: CraftsmenPage) -> list[Text]:
     return lines + draw_hand(page)
 
 
-def draw_options(page: CraftsmenPage) -> list[Text]:
-    return listed(page, lambda action: hint(page, action), _COLUMNS)
-
-
-def _is_dull(event: Event) -> bool:
-    return event[0] in _ON_TABLE
-
-
 class CraftsmenPainter(Painter[CraftsmenPage]):
     game = GAME
-    paragraphing = CraftsmenParagraphing()
     packages = PACKAGES
     has_secrets = True
+    turns_run_on = True
+    most_columns = 5
     help_key = "ui-c-help"
     why_key = "ui-c-why-help"
     subcommands = ("millrace.cli.craftsmen.plan_command",)
@@ -191,41 +171,46 @@ class CraftsmenPainter(Painter[CraftsmenPage]):
     ) -> CraftsmenPage:
         return CraftsmenPage(s, words, names, numbers)
 
-    def moment(
-        self, page: CraftsmenPage, history: History[State], news: list[Text], *, is_new: bool
-    ) -> list[Text]:
+    def moment(self, page: CraftsmenPage, news: list[Text], *, is_new: bool) -> list[Text]:
         is_whole = is_new or page.s.stack[-1].op in _WHOLE
-        lines = draw_table(page, announced(history, page)) if is_whole else _part(page)
+        lines = draw_table(page) if is_whole else _part(page)
         if news:
             lines += [rule(page.say("ui-news")), *news]
         lines.append(rule(page.say("ui-question"), page.say("ui-question-note")))
-        return [Text(), *lines, *asked(page), *notes(page), *draw_options(page)]
+        return [Text(), *lines, *asked(page), *notes(page), *self.options(page)]
 
     def answers_itself(self, page: CraftsmenPage, *, is_alone: bool) -> bool:
         """Before others only where everybody can see that nothing else is possible."""
         return super().answers_itself(page, is_alone=is_alone) and (is_alone or page.s.stack[-1].op in _OPEN)
 
-    def options(self, page: CraftsmenPage) -> list[Text]:
-        return draw_options(page)
+    def paths(self, page: CraftsmenPage) -> list[tuple[int, ...]]:
+        return paths(page)
 
-    def summary(self, page: CraftsmenPage, paragraphs: Sequence[Paragraph]) -> list[Text]:
-        """Without what lies on the table, and without stages in which nothing happened."""
-        told = [
-            p for p in paragraphs if any(h.event[0] not in (*ANNOUNCED, *_ON_TABLE) for h in p.happenings)
-        ]
-        return summary(page, told, _is_dull)
+    def labels(self, page: CraftsmenPage) -> list[Text]:
+        return labels(page)
 
-    def ending(self, page: CraftsmenPage, history: History[State]) -> list[Text]:
+    def about(self, page: CraftsmenPage, path: Sequence[int]) -> list[Text]:
+        return about(page, path[0])
+
+    def announces(self, told: Told) -> bool:
+        return told.kind in _ANNOUNCED
+
+    def is_dull(self, told: Told) -> bool:
+        return told.kind in _ON_TABLE
+
+    def ties(self, page: CraftsmenPage) -> list[tuple[str, list[int]]]:
         seats = page.s.seats
-        points = [history.points(seat) for seat in range(len(seats))]
-        ties = [
+        return [
             ("ui-points-c-hand", [p.capital.bit_count() for p in seats]),
             ("ui-points-c-order", [page.s.order.index(seat) + 1 for seat in range(len(seats))]),
         ]
-        return final_table(page, points, ties)
 
     def read(self, text: str) -> int:
         return ACTIONS.read_loosely(text)
+
+    def read_path(self, page: CraftsmenPage, text: str) -> tuple[int, ...]:
+        """While paying, cards in a row are the payment."""
+        return read_payment(page, text) or super().read_path(page, text)
 
 
 PAINTER: Final = CraftsmenPainter()

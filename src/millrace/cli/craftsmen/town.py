@@ -15,12 +15,12 @@ from millrace.cli.craftsmen.page import (
     card_number,
     recipe,
 )
-from millrace.cli.screen import QUIET, STRONG, WIDTH, filled, padded, rule, wrapped
+from millrace.cli.screen import QUIET, STRONG, WIDTH, filled, padded, rule
 from millrace.games.craftsmen.content.board import QUEUE_OPEN, TOWN_KEYS, TRACK_SPACES, YEARS
 from millrace.games.craftsmen.content.buildings import BUILD_COST, PRICE, TIER_KEYS
 from millrace.games.craftsmen.names import tier_name, town_name
 
-_STAGES: Final = ("I", "II", "III", "IV", "V", "VI")
+STAGES: Final = ("I", "II", "III", "IV", "V", "VI")
 _SPACES: Final = ("g", "s", "r")
 _HALF: Final = WIDTH // 2
 _ROWS: Final = 3
@@ -29,21 +29,29 @@ _BESIDE: Final = "  "
 _CLOSED: Final = "✗  "
 
 
-def draw_header(page: CraftsmenPage, announced: str) -> list[Text]:
-    """The season and what was announced last; then turn order, order-change track and tokens left."""
+def draw_header(page: CraftsmenPage) -> list[Text]:
+    """The season, phase and stage; then turn order, order-change track and tokens left."""
     view = page.view
     if view["year"]:
         season = page.say("season-" + str(view["season"]))
         when = [page.say("ui-c-year", n=view["year"], of=YEARS), season]
     else:
         when = [page.say("ui-phase-setup")]
-    title = rule(page.say("ui-c-title"), _GAP.join([*when, *filter(None, [announced])]))
+    title = rule(page.say("ui-c-title"), _GAP.join([*when, *phase_words(page)]))
     tokens = view["tokens"]
     pool = page.say("ui-c-pool", privilege=tokens["privilege"], work=tokens["work"])
     parts = [_discs(page, page.say("place-order"), view["order"], 0)]
     if len(view["seats"]) > 2:  # noqa: PLR2004 - two players have no such track
         parts.append(_discs(page, page.say("place-track"), view["track"], TRACK_SPACES))
     return [title, *filled([*parts, Text(pool)], " │ ", 2, 1)]
+
+
+def phase_words(page: CraftsmenPage) -> list[str]:
+    """The stage whose actions run, or the phase."""
+    stage, phase = page.view["stage"], page.view["phase"]
+    if stage:
+        return [page.say("event-stage", n=stage, town=town_name(stage - 1))]
+    return [] if phase in ("start", "over") else [page.say(f"event-phase-{phase}")]
 
 
 def _discs(page: CraftsmenPage, label: str, seats: list[int], spaces: int) -> Text:
@@ -73,7 +81,7 @@ def _stages(page: CraftsmenPage, stages: range) -> list[Text]:
 
 def _town(page: CraftsmenPage, b: int, name: Text) -> Text:
     town = page.view["town"][TOWN_KEYS[b]]
-    out = Text(f"{_STAGES[b]:>3} ", style=QUIET).append_text(name)
+    out = Text(f"{STAGES[b]:>3} ", style=QUIET).append_text(name)
     for space, discs in enumerate(town["queue"]):
         out.append(_SPACES[space], style=QUIET)
         if space < QUEUE_OPEN[len(page.view["seats"])]:
@@ -88,17 +96,6 @@ def _town(page: CraftsmenPage, b: int, name: Text) -> Text:
             out.append_text(page.mark(seat))
     out.rstrip()
     return out
-
-
-def tell_town(page: CraftsmenPage) -> list[Text]:
-    """What every building does, and its privilege."""
-    lines: list[Text] = []
-    for b, key in enumerate(TOWN_KEYS):
-        out = Text(f"{_STAGES[b]:>3} ", style=QUIET).append(page.words.say(town_name(b)), style=STRONG)
-        out.append(f": {page.say(f'town-{key}-text')} ")
-        out.append(page.say("ui-c-privilege", text=page.say(f"town-{key}-privilege")), style=QUIET)
-        lines += wrapped(out, 6, 0)
-    return lines
 
 
 def draw_market(page: CraftsmenPage) -> list[Text]:

@@ -23,8 +23,12 @@ ui-then-draw = Then something is drawn.
 ui-then-over = Then the game is over.
 # where the hand of another player decides
 ui-then-others = Then it depends on another player.
+# answers in one line, with a draw between them
+refused-reveals-between = Something is drawn between these answers: give the first ones alone.
 # $seat: whose turn
 ui-turn-of = { $seat }
+# $tried, $weighed (numbers): actions passed over, and steps that led to a choice
+ui-weighed = passed over: { $tried }, steps of the choice: { $weighed } (`why`)
 
 ## Answers of the prompt
 

@@ -23,8 +23,11 @@ ui-then-draw = Poi si pesca qualcosa.
 ui-then-over = Poi il gioco finisce.
 # where the hand of another player decides
 ui-then-others = Poi dipende da un altro giocatore.
+refused-reveals-between = Tra queste risposte viene pescato qualcosa: dai prima solo le prime.
 # $seat: whose turn
 ui-turn-of = { $seat }
+# $tried, $weighed (numbers): actions passed over, and steps that led to a choice
+ui-weighed = azioni saltate: { $tried }, passi della scelta: { $weighed } (`why`)
 
 ## Answers of the prompt
 

@@ -23,8 +23,11 @@ ui-then-draw = Potem następuje losowanie.
 ui-then-over = Potem gra się kończy.
 # where the hand of another player decides
 ui-then-others = Potem zależy to od innego gracza.
+refused-reveals-between = Między tymi odpowiedziami coś jest losowane: podaj najpierw pierwsze z nich.
 # $seat: whose turn
 ui-turn-of = { $seat }
+# $tried, $weighed (numbers): actions passed over, and steps that led to a choice
+ui-weighed = pominięte akcje: { $tried }, kroki wyboru: { $weighed } (`why`)
 
 ## Answers of the prompt
 

@@ -23,8 +23,11 @@ ui-then-draw = Затем что-то вытягивается.
 ui-then-over = Затем игра кончается.
 # where the hand of another player decides
 ui-then-others = Затем дело за другим игроком.
+refused-reveals-between = Между этими ответами что-то вытягивается: сначала дайте только первые.
 # $seat: whose turn
 ui-turn-of = { $seat }
+# $tried, $weighed (numbers): actions passed over, and steps that led to a choice
+ui-weighed = пропущено действий: { $tried }, шагов выбора: { $weighed } (`why`)
 
 ## Answers of the prompt
 

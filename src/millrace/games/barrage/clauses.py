@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from millrace.kernel.game import Message
-
 # fmt: off
 CLAUSES: Final[tuple[str, ...]] = (
     *("B1.1.2", "B1.2.2", "B1.2.4", "B1.2.5", "B1.3.1", "B1.4.1", "B1.4.4", "B1.4.5", "B1.4.6", "B1.5.1",
@@ -58,8 +56,3 @@ CLAUSES: Final[tuple[str, ...]] = (
     *("L8.1", "L8.2", "L8.4", "L8.5", "L8.6", "L8.7", "L8.8", "L8.10", "L8.11", "L8.12", "L8.13"),
 )
 # fmt: on
-
-
-def clause_text(clause: str) -> Message:
-    """The text of a clause by its number: B4.2.6 is the message clause-B4-2-6."""
-    return Message("clause-" + clause.replace(".", "-"))

@@ -7,7 +7,7 @@ from typing import Final
 
 from millrace.games.barrage import cards
 from millrace.games.barrage.cards import Card
-from millrace.games.barrage.clauses import CLAUSES, clause_text
+from millrace.games.barrage.clauses import CLAUSES
 from millrace.games.barrage.component_parts import (
     AREAS,
     STRUCTURES,
@@ -50,7 +50,7 @@ from millrace.games.barrage.content.tiles import NO_KIND, TILES
 from millrace.games.barrage.content.works import WORK_PILES, WORKS
 from millrace.games.barrage.numbers import N_SITES, NOWHERE, SITE_BUILDING, SITE_CONDUIT, SITE_HOUSE, SLOTS
 from millrace.games.barrage.terms import term_cards
-from millrace.kernel.message import all_said, said
+from millrace.kernel.message import all_said, clauses_said, said
 
 SECTIONS: Final[tuple[Section, ...]] = (
     *("turbine", "water", "bank", "workshop", "machinery", "contract", "patent", "works", "private"),
@@ -82,7 +82,7 @@ def components(digest: str) -> Components:
         track=_track(),
         automa_tiles=[_automa_tile(i) for i in range(len(AUTOMA_TILES))],
         terms=[_words(key, card) for key, card in term_cards().items()],
-        clauses={clause: said(clause_text(clause)) for clause in CLAUSES},
+        clauses=clauses_said(CLAUSES),
     )
 
 

@@ -49,6 +49,7 @@ class Barrage(Game[State]):
     package = "millrace.games.barrage"
     options = OPTIONS
     terminal = "millrace.cli.barrage.painter:PAINTER"
+    has_secrets = False
     rules_version = 2
     period_key = PERIOD
     points_rows = POINTS

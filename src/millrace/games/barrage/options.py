@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from millrace.games.barrage.levels import LEVEL_KEYS
-from millrace.kernel.options import YES, ChairKind, Choice, Exclusion, Flag, OptionTable, Seats, Setting
+from millrace.kernel.options import YES, ChairKind, Exclusion, Flag, OneOf, OptionTable, Seats, Setting
 
 CHOICE_KEYS: Final[tuple[str, ...]] = ("draft", "random", "free")  # in the order of DRAFT, RANDOM, FREE
 
@@ -17,7 +17,7 @@ OPTIONS: Final = OptionTable(
     "barrage",
     Seats(2, 4, 4),
     flags=(Flag("introductory"), Flag("leeghwater")),
-    choices=(Choice("choice", CHOICE_KEYS, "draft"),),
+    choices=(OneOf("choice", CHOICE_KEYS, "draft"),),
     chair_kinds=(ChairKind("automa", "automas", LEVEL_KEYS[1:], "medium", 3),),
     exclusions=(
         Exclusion(_INTRODUCTORY, Setting("automas", (YES,)), _SMALL, "B15.1.5"),

@@ -10,11 +10,12 @@ GoodTier: TypeAlias = Literal["raw", "half", "final"]
 
 
 class Component(TypedDict):
-    """Anything with a name; `text` says what it does."""
+    """Anything with a name; `text` says what it does, `clauses` where the rules say so."""
 
     key: str
     said: Said
     text: list[Said]
+    clauses: list[str]
 
 
 class Good(Component):
@@ -128,3 +129,4 @@ class Components(TypedDict):
     places: list[Component]
     seasons: list[Season]
     limits: Limits
+    clauses: dict[str, Said]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from millrace.games.craftsmen import cited
+from millrace.games.craftsmen.clauses import CLAUSES
 from millrace.games.craftsmen.component_types import (
     BonusToken,
     Building,
@@ -45,7 +47,7 @@ from millrace.games.craftsmen.names import (
     tier_name,
     town_name,
 )
-from millrace.kernel.message import Message, said
+from millrace.kernel.message import Message, clauses_said, said
 
 PLACE_KEYS: Final[tuple[str, ...]] = (
     *("fair", "granary", "row", "hand", "pile", "discards", "order", "track", "mayor", "bonus"),
@@ -69,11 +71,12 @@ def components(digest: str) -> Components:
         places=[_named("place-", key) for key in PLACE_KEYS],
         seasons=[_season(i) for i in range(len(board.SEASON_KEYS))],
         limits=_limits(),
+        clauses=clauses_said(CLAUSES),
     )
 
 
 def _named(prefix: str, key: str) -> Component:
-    return Component(key=key, said=said(Message(prefix + key)), text=[])
+    return Component(key=key, said=said(Message(prefix + key)), text=[], clauses=list(cited.PLACES[key]))
 
 
 def _good(good: int) -> Good:
@@ -84,6 +87,7 @@ def _good(good: int) -> Good:
         key=GOOD_KEYS[good],
         said=said(good_name(good)),
         text=[],
+        clauses=list(cited.GOODS[tier]),
         tier=tier,
         ships=is_shipped(good),
         work=_work(good),
@@ -102,6 +106,7 @@ def _tier(tier: int) -> Tier:
         key=key,
         said=said(tier_name(tier)),
         text=[said(Message(f"tier-{key}-text"))],
+        clauses=list(cited.TIERS[tier]),
         cost=BUILD_COST[tier],
         price=PRICE[tier],
         mayor=MAYOR_CARDS[tier],
@@ -115,6 +120,7 @@ def _building(kind: int) -> Building:
         key=row.key,
         said=said(building_name(kind)),
         text=[said(Message(f"building-{row.key}-text"))],
+        clauses=list(cited.BUILDINGS[row.tier]),
         tier=TIER_KEYS[row.tier],
         inputs=[GOOD_KEYS[good] for good in row.inputs],
         good=GOOD_KEYS[row.good],
@@ -128,6 +134,7 @@ def _card(card: int) -> Card:
         key=row.key,
         said=said(card_name(card)),
         text=[said(Message(f"building-{TYPES[row.kind].key}-text"))],
+        clauses=list(cited.BUILDINGS[TYPES[row.kind].tier]),
         building=TYPES[row.kind].key,
         top=COLOUR_KEYS[row.top],
         bottom=COLOUR_KEYS[row.bottom],
@@ -140,6 +147,7 @@ def _capital(kind: int) -> Capital:
         key=board.CAPITAL_KEYS[kind],
         said=said(capital_name(kind)),
         text=[],
+        clauses=list(cited.CAPITAL),
         colour=COLOUR_KEYS[kind // board.N_VALUES],
         value=kind % board.N_VALUES + 1,
         copies=board.COPIES,
@@ -153,6 +161,7 @@ def _ship(ship: int) -> Ship:
         key=str(ship + 1),
         said=said(Message("ship", {"n": ship + 1})),
         text=[said(Message("ship-bonus", {"place": i + 1, "n": n})) for i, n in enumerate(places)],
+        clauses=list(cited.SHIPS),
         rows=[HoldRow(good=GOOD_KEYS[row.good], vp=row.vp, slots=2) for row in rows],
         places=places,
     )
@@ -164,6 +173,7 @@ def _town(building: int) -> Town:
         key=key,
         said=said(town_name(building)),
         text=[said(Message(f"town-{key}-text"))],
+        clauses=list(cited.TOWN[building]),
         stage=building + 1,
         privilege=said(Message(f"town-{key}-privilege")),
     )
@@ -175,6 +185,7 @@ def _space(space: int) -> Space:
         key=key,
         said=said(space_name(space)),
         text=[said(Message(f"space-{key}-text"))],
+        clauses=list(cited.SPACES[space]),
         privilege=space == board.GOLD,
         fee=space != board.RIBBON,
     )
@@ -189,6 +200,7 @@ def _season(season: int) -> Season:
         key=key,
         said=said(Message("season-" + key)),
         text=[said(Message("season-text-winter" if is_winter else "season-text"))],
+        clauses=list(cited.WINTER if is_winter else cited.SEASON),
         assistants=not is_winter,
         town=[board.TOWN_KEYS[building] for building in open_now],
     )
@@ -200,6 +212,7 @@ def _bonus(token: int) -> BonusToken:
         key=GOOD_KEYS[row.good],
         said=said(Message("bonus-token", {"good": good_name(row.good), "n": row.vp})),
         text=[],
+        clauses=list(cited.BONUS),
         vp=row.vp,
         line=list(row.line),
     )

@@ -11,9 +11,7 @@ from millrace.games.craftsmen.names import (
     capital_name,
     card_name,
     good_name,
-    space_name,
     tier_name,
-    town_name,
 )
 from millrace.games.craftsmen.notation import ACTIONS, KINDS
 from millrace.games.craftsmen.rules import RULES
@@ -22,7 +20,7 @@ from millrace.kernel.game import Message, Row
 
 PLACES: Final = ACTIONS.places([kind.word for kind in KINDS])
 PLAIN: Final = (
-    *("pass", "points", "draw", "left", "right", "top", "bottom", "privilege", "token", "fair", "trade"),
+    *("pass", "draw", "left", "right", "top", "bottom", "privilege", "token", "fair", "trade"),
     *("take-privilege", "take-work", "change-order", "spend"),
 )
 
@@ -41,16 +39,12 @@ def _usual(s: State, word: str, i: int) -> Message:
     match word:
         case "skip":
             return Message("option-skip-waive")
-        case "send":
-            return town_name(i)
-        case "stack":
-            return space_name(i)
         case "capital":
             return capital_name(i)
         case "card":
             return card_name(i)
-        case "buy" | "auction":
-            return Message("option-" + word, {"card": card_name(s.display[i])})
+        case "auction":
+            return Message("option-auction", {"card": card_name(s.display[i])})
         case "bid":
             return Message("option-bid", {"n": i})
         case "look":

@@ -7,7 +7,6 @@ from millrace.games.craftsmen.content.board import (
     BUILDERS,
     CRAFT,
     FEE_POINTS,
-    GOLD,
     N_TOWN,
     QUEUE,
     TOWN_KEYS,
@@ -36,14 +35,17 @@ from millrace.games.craftsmen.numbers import (
     OP_STACK,
     OP_STAGE,
     OP_TAKE_CARD,
+    OP_TOKEN,
     OP_WINTER,
     OP_YEAR_END,
 )
 from millrace.games.craftsmen.ops.assistants import (
+    acts_as,
     can_send,
     cell,
     fee_due,
     free_space,
+    has_privilege,
     spaces_to_stack,
 )
 from millrace.games.craftsmen.ops.builders import MOST, built_with, cost_of, is_free, ways_to_pay
@@ -89,6 +91,8 @@ def stages(s: State) -> tuple[int, int]:
         return stage.a + 1 if stage.b else 0, stage.a
     if _frame(s, OP_WINTER) is None:
         return CRAFT + 1, CRAFT
+    if _frame(s, OP_TOKEN) is not None:  # rule C5.7: between the two stages of winter
+        return 0, BUILDERS + 1
     if _frame(s, OP_BUILD) is not None or _acting_seat(s, 0) != EMPTY:
         return BUILDERS + 1, BUILDERS
     return 0, BUILDERS + 1
@@ -152,9 +156,15 @@ def places(s: State, viewer: int, building: int) -> list[PlaceView | None]:
 
 
 def _place(s: State, building: int, space: int, layer: int, path: list[int]) -> PlaceView:
-    first, here = cell(building, 0, 0), cell(building, space, layer)
-    acts = 1 + sum(disc != EMPTY for disc in s.queues[first:here])
-    return {"path": path, "fee": 0, "to": 0, "own": False, "acts": acts, "privilege": space == GOLD}
+    acts = acts_as(s, building, space, layer)
+    return {
+        "path": path,
+        "fee": 0,
+        "to": 0,
+        "own": False,
+        "acts": acts,
+        "privilege": has_privilege(building, space),
+    }
 
 
 def _upper(s: State, viewer: int, building: int, space: int, path: list[int]) -> PlaceView:

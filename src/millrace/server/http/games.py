@@ -68,7 +68,7 @@ def _setting(setting: Setting) -> wire.DeclaredSetting:
     return wire.DeclaredSetting(setting.key, list(setting.values))
 
 
-def checked(game: str) -> str:
+def known_game(game: str) -> str:
     if game not in GAMES:
         raise NotFound("no-game", f"there is no such game: this server has {', '.join(sorted(GAMES))}")
     return game
@@ -80,7 +80,7 @@ def checked(game: str) -> str:
     summary="What never changes of a game: every component with its facts and words",
 )
 async def get_components(request: Asked, game: FromPath[str]) -> Response[dict[str, Any]]:
-    body, etag = await asyncio.to_thread(_components, checked(game))
+    body, etag = await asyncio.to_thread(_components, known_game(game))
     return answer_cached(request, body, etag, "application/json")
 
 
@@ -103,7 +103,7 @@ async def get_words(
 ) -> Response[str]:
     if language not in LANGUAGES:
         raise NotFound("no-language", f"there are no words in this language: choose {', '.join(LANGUAGES)}")
-    body, etag = await asyncio.to_thread(_words, checked(game), language, part)
+    body, etag = await asyncio.to_thread(_words, known_game(game), language, part)
     return answer_cached(request, body, etag, "text/plain; charset=utf-8")
 
 

@@ -34,11 +34,15 @@ def is_table_id(text: str) -> bool:
     return _ID.fullmatch(text) is not None
 
 
-def checked(table_id: str) -> str:
+def known_table(table_id: str) -> str:
     """What cannot be the name of a table is not looked up."""
     if not is_table_id(table_id):
         raise NotFound("no-table", "there is no such table: look at the list of tables")
     return table_id
+
+
+def _clean(chair: NewChair) -> NewChair:
+    return replace(chair, name=clean_name(chair.name)) if chair.name else chair
 
 
 @get("/tables", responses=refusals(), summary="Your tables, open ones, ones to watch")
@@ -52,43 +56,50 @@ async def new_table(request: Asked, data: JSONBody[NewTable]) -> wire.Created:
     limits_of(request).tables.take(person.id)
     if data.name is not None:
         data = replace(data, name=clean_name(data.name))
+    data = replace(data, chairs=[_clean(chair) for chair in data.chairs])
     if data.seed is not None:
         clean_text(data.seed, "seed")
     return wire.Created(await tables_of(request).create(person, data))
 
 
 @get("/tables/{table_id:str}", responses=refusals(404), summary="A table, without the game on it")
-async def get_table(request: Asked, table_id: FromPath[str]) -> protocol.Room:
-    return await tables_of(request).room_for(checked(table_id), await who_asks(request))
+async def get_table(
+    request: Asked,
+    table_id: FromPath[str],
+    seat: Annotated[int, QueryParameter(ge=0, le=protocol.MOST_SEATS)] = 0,
+    invite: Annotated[str, QueryParameter(max_length=128)] = "",
+) -> protocol.Room:
+    invitation = wire.Sit(seat, invite)
+    return await tables_of(request).room_for(known_table(table_id), await who_asks(request), invitation)
 
 
 @post("/tables/{table_id:str}/sit", status_code=200, responses=refusals(401, 404, 409), summary="Sit down")
 async def sit(request: Asked, table_id: FromPath[str], data: JSONBody[wire.Sit]) -> protocol.Room:
-    return await tables_of(request).sit(checked(table_id), await somebody(request), data)
+    return await tables_of(request).sit(known_table(table_id), await somebody(request), data)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, responses=refusals(401, 404, 409), summary="Leave")
 async def leave(request: Asked, table_id: FromPath[str]) -> None:
-    await tables_of(request).leave(checked(table_id), await somebody(request))
+    await tables_of(request).leave(known_table(table_id), await somebody(request))
 
 
 @post("/tables/{table_id:str}/start", status_code=200, responses=refusals(401, 404, 409), summary="Begin")
 async def start(request: Asked, table_id: FromPath[str]) -> protocol.Room:
     tables, person = tables_of(request), await somebody(request)
-    await tables.begin(checked(table_id), person)
+    await tables.begin(known_table(table_id), person)
     return await tables.room_for(table_id, person)
 
 
 @put(
     "/tables/{table_id:str}/chairs/{seat:int}",
     responses=refusals(401, 404, 409),
-    summary="Give a free chair to a bot, or take it back",
+    summary="Give a free chair to a bot or to somebody at your own browser, or take it back",
 )
 async def set_chair(
     request: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[NewChair]
 ) -> protocol.Room:
     tables, person = tables_of(request), await somebody(request)
-    await tables.set_chair(checked(table_id), person, seat, data)
+    await tables.set_chair(known_table(table_id), person, seat, _clean(data))
     return await tables.room_for(table_id, person)
 
 
@@ -99,7 +110,7 @@ async def get_book(
     before: Annotated[int, QueryParameter(ge=0, le=NEWEST)] = NEWEST,
     limit: Annotated[int, QueryParameter(ge=1, le=200)] = PAGE,
 ) -> wire.Book:
-    return await tables_of(request).book(checked(table_id), await who_asks(request), before, limit)
+    return await tables_of(request).book(known_table(table_id), await who_asks(request), before, limit)
 
 
 @get(
@@ -109,7 +120,7 @@ async def get_book(
     summary="The record of the game, as far as you may read it",
 )
 async def get_record(request: Asked, table_id: FromPath[str]) -> Response[str]:
-    text = await tables_of(request).record(checked(table_id), await who_asks(request))
+    text = await tables_of(request).record(known_table(table_id), await who_asks(request))
     named = {"Content-Disposition": f'attachment; filename="{table_id}.millrace"'}
     return Response(text, media_type="text/plain", headers=named)
 

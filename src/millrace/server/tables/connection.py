@@ -18,6 +18,7 @@ from millrace.kernel.message import said
 from millrace.rooms import projector, protocol
 from millrace.rooms.absence import SIGN_EVERY
 from millrace.rooms.decide import Wanted
+from millrace.rooms.looking import Looker, looker, opened
 from millrace.rooms.projector import Sight
 from millrace.rooms.refusal import Refusal
 from millrace.server import wire
@@ -73,6 +74,7 @@ class Connection:
         self.clock: Final = clock
         self.have = -1
         self.sight = Sight()
+        self.opened = 0  # the seat that is open, of somebody who has several
         self.faults = 0
         self.wake: Final = asyncio.Event()
         self.replies: Final[asyncio.Queue[protocol.FromServer]] = asyncio.Queue(MAX_REPLIES)
@@ -207,7 +209,7 @@ class Connection:
         )
 
     async def _handle(self, message: protocol.ToServer) -> protocol.FromServer | None:
-        room, who = self.loaded.room, self._who
+        room = self.loaded.room
         match message:
             case protocol.Hello():
                 self.have = message.have
@@ -217,17 +219,32 @@ class Connection:
             case protocol.Ping():
                 return protocol.Pong(message.ask)
             case protocol.AskPreview():
-                return projector.preview(room, who, message)
+                return projector.preview(room, self._looker(), message)
             case protocol.AskWhy():
-                return projector.why(room, who, message)
+                return projector.why(room, self._looker(), message)
             case protocol.AskForecast():
-                return projector.forecast(room, who, message)
+                return projector.forecast(room, self._looker(), message)
             case protocol.AskPlans():
-                return projector.plans(room, who, message)
+                return projector.plans(room, self._looker(), message)
+            case protocol.Open():
+                return self._looks_as(message.ask, opened(room, self._who, message))
+            case protocol.Cover():
+                return self._looks_as(message.ask, 0)
             case protocol.Chat():
                 self._keep_pace(self.chat_rate)
         wanted: Wanted = message
-        return await self.tables.submit(self.loaded, self.person, wanted)
+        return await self.tables.submit(self.loaded, self.person, wanted, self._looker().seat)
+
+    def _looker(self) -> Looker:
+        """Who looks at the room as it is now; a seat that may not look any more stays covered."""
+        found = looker(self.loaded.room, self._who, self.opened)
+        self.opened = found.seat
+        return found
+
+    def _looks_as(self, ask: int, seat: int) -> protocol.Looking:
+        self.opened = seat
+        self.changed()
+        return protocol.Looking(ask, self._looker().seat)
 
     # Writing ----------------------------------------------------------------------------------------------
 
@@ -246,7 +263,7 @@ class Connection:
 
     async def _send_update(self) -> None:
         self.is_updated = True
-        viewer = self.tables.viewer(self.loaded, self._who)
+        viewer = self.tables.viewer(self.loaded, self._who, self._looker().seat)
         update, self.sight = projector.update(self.loaded.room, viewer, self.sight, self.have)
         self.have = update.seq
         await self._send(update)

@@ -39,7 +39,7 @@ def _summary(row: TableRow, names: dict[str, str], who: str | None) -> wire.Tabl
         Chair(
             kind=chair.kind,
             level=chair.level,
-            name=names.get(at[i + 1], "") if i + 1 in at else "",
+            name=chair.name or names.get(at[i + 1], "") if i + 1 in at else "",
             stand_in="",
             here=False,
             resigned=False,
@@ -56,7 +56,7 @@ def _summary(row: TableRow, names: dict[str, str], who: str | None) -> wire.Tabl
         public=row.public,
         options=json.decode(row.options),
         chairs=chairs,
-        you=next((seat for seat, person in at.items() if person == who), 0),
+        yours=[seat for seat, person in at.items() if person == who],
         your_turn=who is not None and row.asked_person == who,
         asked=row.asked,
         chapter=row.chapter,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
 from millrace.catalogue import GAMES
@@ -61,7 +61,7 @@ class LoadedRoom:
 
     def watching(self) -> int:
         """How many connections look on without a seat."""
-        return sum(not self.room.seat_of(person) for person in self.listeners.values())
+        return sum(not self.room.seats_of(person) for person in self.listeners.values())
 
     def presence(self, now: float) -> Presence:
         return Presence(now, self.seen, self.since)
@@ -139,12 +139,15 @@ class LoadedRooms:
         lines = self.storage.lines(table_id, -1)
         return fold(row.terms(), GAMES[row.game], lines, snapshot), self.storage.seen(table_id)
 
-    async def create(self, row: TableRow, person: str, body: book.Body) -> LoadedRoom:
+    async def create(
+        self, row: TableRow, person: str, sitting: Sequence[tuple[int, book.Body]]
+    ) -> LoadedRoom:
+        """A new table; `sitting` are its first lines, of this person, with their seats."""
         room = Room(row.terms(), GAMES[row.game])
-        seat = next(i + 1 for i, sitter in enumerate(room.sitters) if sitter.is_free)
-        line = Line(0, row.created, book.kind_of(body), person, seat, None, book.write_body(body))
-        room = room.next(line)
-        await asyncio.to_thread(self.storage.create_table, row, [line], room.summary())
+        for i, (seat, body) in enumerate(sitting):
+            line = Line(i, row.created, book.kind_of(body), person, seat, None, book.write_body(body))
+            room = room.next(line)
+        await asyncio.to_thread(self.storage.create_table, row, room.lines, room.summary())
         return self._keep(room, {})
 
     # Writing ----------------------------------------------------------------------------------------------
@@ -265,7 +268,7 @@ class LoadedRooms:
         room = loaded.room
         before = loaded.presence(self.clock())
         try:
-            if person is not None and room.seat_of(person):
+            if person is not None and room.seats_of(person):
                 await asyncio.to_thread(self.storage.mark_seen, room.terms.id, person, self.clock())
             loaded.seen = await asyncio.to_thread(self.storage.seen, room.terms.id)
         except Exception:  # noqa: BLE001 - whatever it is, the connection stays

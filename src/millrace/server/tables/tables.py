@@ -19,6 +19,7 @@ from millrace.rooms import book, new_table, projector, protocol, seating
 from millrace.rooms.book import Line
 from millrace.rooms.decide import Asker, Proposal, Wanted, decide, start
 from millrace.rooms.fold import fold
+from millrace.rooms.looking import looker
 from millrace.rooms.projector import Viewer
 from millrace.rooms.refusal import Refusal
 from millrace.rooms.room import Room
@@ -96,7 +97,7 @@ class Tables:
             chapter=0,
             deadline=None,
         )
-        loaded = await self.rooms.create(row, person.id, book.Opened(person.name))
+        loaded = await self.rooms.create(row, person.id, seating.sitting_down(chairs, person.name))
         if loaded.room.is_full():
             await self.rooms.write(loaded, person.id, None, start)
         return row.id
@@ -107,13 +108,14 @@ class Tables:
         """The table, if this person may see it."""
         loaded = await self._any(table_id)
         room = loaded.room
-        if not room.terms.public and not room.seat_of(person) and person not in room.watchers:
+        if not room.terms.public and not room.seats_of(person) and person not in room.watchers:
             raise Forbidden("private-table", "this table is private: ask its host for an invitation")
         return loaded
 
-    def viewer(self, loaded: LoadedRoom, person: str | None) -> Viewer:
-        presence = loaded.presence(self.clock())
-        return Viewer(person, presence, loaded.watching(), self._invites(loaded.room))
+    def viewer(self, loaded: LoadedRoom, person: str | None, opened: int = 0) -> Viewer:
+        """Who looks; `opened` is the seat that was open to them, of several."""
+        looks, presence = looker(loaded.room, person, opened), loaded.presence(self.clock())
+        return Viewer(looks, presence, loaded.watching(), self._invites(loaded.room))
 
     def _invites(self, room: Room) -> tuple[str, ...]:
         """A secret for each seat that can be taken, and first of all one for looking on."""
@@ -127,10 +129,18 @@ class Tables:
         digest = hmac.new(self._secret, f"invite {table_id} {seat}".encode(), sha256).digest()
         return urlsafe_b64encode(digest[:18]).decode()
 
-    async def room_for(self, table_id: str, person: wire.Person | None) -> protocol.Room:
+    async def room_for(
+        self, table_id: str, person: wire.Person | None, invitation: wire.Sit | None = None
+    ) -> protocol.Room:
+        """The table without the game on it; an invitation lets somebody see what it is to."""
         who = person.id if person is not None else None
-        loaded = await self.look(table_id, who)
+        is_invited = invitation is not None and self._is_invited(table_id, invitation)
+        loaded = await (self._any(table_id) if is_invited else self.look(table_id, who))
         return projector.room_of(loaded.room, self.viewer(loaded, who))
+
+    def _is_invited(self, table_id: str, wanted: wire.Sit) -> bool:
+        secret = self.invite(table_id, wanted.seat)
+        return bool(wanted.invite) and hmac.compare_digest(wanted.invite.encode(), secret.encode())
 
     async def book(self, table_id: str, person: wire.Person | None, before: int, limit: int) -> wire.Book:
         """A page of the book: the entries before line `before`, newest last."""
@@ -138,7 +148,7 @@ class Tables:
         room = (await self.look(table_id, who)).room
         last = min(before - 1, room.seq)
         first = max(0, last + 1 - min(max(limit, 1), PAGE_LIMIT))
-        you = room.seat_of(who)
+        you = looker(room, who).seat
         told = room.told
         if any(seq not in told for seq in range(first, last + 1)):
             told = await asyncio.to_thread(self._told, room, first, last)
@@ -163,7 +173,7 @@ class Tables:
         room = (await self.look(table_id, who)).room
         if room.phase == "waiting":
             raise Conflict("not-begun", "the game has not begun: there is no record yet")
-        text = await asyncio.to_thread(record_for, room, room.seat_of(who))
+        text = await asyncio.to_thread(record_for, room, looker(room, who).seat)
         if not text:
             raise Conflict("other-rules", "the rules changed in mid-game: there is no record, read the log")
         return text
@@ -175,9 +185,7 @@ class Tables:
 
     async def sit(self, table_id: str, person: wire.Person, wanted: wire.Sit) -> protocol.Room:
         loaded = await self._any(table_id)
-        invited = bool(wanted.invite) and hmac.compare_digest(
-            wanted.invite.encode(), self.invite(table_id, wanted.seat).encode()
-        )
+        invited = self._is_invited(table_id, wanted)
 
         def sits(room: Room) -> Proposal:
             seat = seating.seat_to_take(room, person.id, wanted.seat, invited=invited)
@@ -192,6 +200,11 @@ class Tables:
     async def leave(self, table_id: str, person: wire.Person) -> None:
         """Before the game the chair is free again; in the game a bot plays on and the person may return."""
         loaded = await self._any(table_id)
+        await self._leave_one(loaded, person)
+        while loaded.room.phase == "playing" and seating.played_by(loaded.room, person.id):
+            await self._leave_one(loaded, person)
+
+    async def _leave_one(self, loaded: LoadedRoom, person: wire.Person) -> None:
         await self.rooms.write(
             loaded, person.id, None, lambda room: Proposal(*seating.leaving(room, person.id))
         )
@@ -213,7 +226,7 @@ class Tables:
 
         def sets(room: Room) -> Proposal:
             seating.check_host(room, person.id)
-            return Proposal(seat, book.ChairSet(seating.chair_to_set(room, seat, chair)))
+            return Proposal(seat, seating.chair_set(room, seat, chair))
 
         await self.rooms.write(loaded, person.id, None, sets)
 
@@ -225,13 +238,15 @@ class Tables:
 
     # Playing ----------------------------------------------------------------------------------------------
 
-    async def submit(self, loaded: LoadedRoom, person: wire.Person | None, wanted: Wanted) -> protocol.Done:
+    async def submit(
+        self, loaded: LoadedRoom, person: wire.Person | None, wanted: Wanted, opened: int = 0
+    ) -> protocol.Done:
         """Bring a wish into the book, once: the same key again is answered as before."""
         who = person.id if person is not None else None
         name = person.name if person is not None else ""
 
         def decides(room: Room) -> Proposal:
-            return decide(room, Asker(who, name, loaded.presence(self.clock())), wanted)
+            return decide(room, Asker(who, name, loaded.presence(self.clock()), opened), wanted)
 
         written = await self.rooms.write(loaded, who, wanted.key, decides)
         if written.again and not _is_same(loaded.room, written.line, wanted):
@@ -259,10 +274,10 @@ def _is_same(room: Room, line: Line, wanted: Wanted) -> bool:
             book.ContinueAnswered(agree=agreed_),
         ):
             return agree == agreed_
+        case (protocol.Resign(seat=seat), book.Resigned()) | (protocol.Return(seat=seat), book.Returned()):
+            return seat in {0, line.seat}
         case (
             (protocol.Undo(), book.Undone())
-            | (protocol.Resign(), book.Resigned())
-            | (protocol.Return(), book.Returned())
             | (protocol.AskContinue(), book.ContinueWished() | book.Continued())
             | (protocol.AnswerContinue(agree=True), book.Continued())
         ):

@@ -103,6 +103,7 @@ end-winner = { $n ->
 ## The table in sentences
 
 read-empty = empty
+read-closed = closed
 read-legal = can be chosen
 read-may-send = you may go here
 # $n (number): points; $name: who is paid

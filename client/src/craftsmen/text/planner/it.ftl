@@ -90,6 +90,7 @@ end-winner = { $n ->
 ## Il tavolo in frasi
 
 read-empty = vuoto
+read-closed = chiuso
 read-legal = si può scegliere
 read-may-send = puoi andare qui
 read-fee = per una carta capitale o { $n ->

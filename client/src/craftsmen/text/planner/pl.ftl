@@ -96,6 +96,7 @@ end-winner = { $n ->
 ## Stół w zdaniach
 
 read-empty = puste
+read-closed = zamknięte
 read-legal = można wybrać
 read-may-send = możesz tu stanąć
 read-fee = za kartę kapitału albo { $n ->

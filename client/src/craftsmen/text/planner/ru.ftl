@@ -98,6 +98,7 @@ end-winner = { $n ->
 ## Стол словами
 
 read-empty = пусто
+read-closed = закрыто
 read-legal = можно выбрать
 read-may-send = можно встать сюда
 read-fee = за карту капитала или { $n ->

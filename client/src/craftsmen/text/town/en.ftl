@@ -86,3 +86,20 @@ harbour-bonus = for the first whole line
 ship-shelf = { $good } ({ points }): { $who }
 # $token: its name; $name: who has it
 bonus-taken = { $token }: { $name } has it
+
+## Cards: what stands beside a number
+
+card-privilege = Privilege:
+card-cost = costs to build
+card-price = price to buy
+card-vp = points for making it
+card-work = work points, all that goes into it included
+card-bonus = bonus token
+card-mayor = capital cards the mayor draws
+card-cards = cards in the game
+card-pile = cards left in the pile
+card-value = value
+card-copies = cards of this kind
+card-discarded = of them discarded
+# $ship: its Roman numeral
+card-ship = ship { $ship }, a marker

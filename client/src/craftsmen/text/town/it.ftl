@@ -70,3 +70,19 @@ harbour-title = Porto
 harbour-bonus = per la prima linea intera
 ship-shelf = { $good } ({ points }): { $who }
 bonus-taken = { $token }: ce l'ha { $name }
+
+## Cards: what stands beside a number
+
+card-privilege = Privilegio:
+card-cost = costo di costruzione
+card-price = prezzo d'acquisto
+card-vp = punti per produrlo
+card-work = punti lavoro, materiali compresi
+card-bonus = gettone bonus
+card-mayor = carte pescate dal borgomastro
+card-cards = carte nel gioco
+card-pile = carte nella pila
+card-value = valore
+card-copies = carte di questo tipo
+card-discarded = di cui scartate
+card-ship = nave { $ship }, un segnalino

@@ -70,3 +70,19 @@ harbour-title = Port
 harbour-bonus = za pierwszą całą linię
 ship-shelf = { $good } ({ points }): { $who }
 bonus-taken = { $token }: ma { $name }
+
+## Cards: what stands beside a number
+
+card-privilege = Przywilej:
+card-cost = koszt budowy
+card-price = cena zakupu
+card-vp = punkty za wytworzenie
+card-work = punkty pracy razem ze składnikami
+card-bonus = żeton bonusowy
+card-mayor = karty dobierane przez burmistrza
+card-cards = karty w grze
+card-pile = karty w stosie
+card-value = wartość
+card-copies = kart tego rodzaju
+card-discarded = w tym odrzuconych
+card-ship = statek { $ship }, znacznik

@@ -70,3 +70,19 @@ harbour-title = Гавань
 harbour-bonus = за первую полную линию
 ship-shelf = { $good } ({ points }): { $who }
 bonus-taken = { $token }: у кого { $name }
+
+## Cards: what stands beside a number
+
+card-privilege = Привилегия:
+card-cost = стоимость постройки
+card-price = цена покупки
+card-vp = очки за производство
+card-work = очки труда вместе с материалами
+card-bonus = жетон бонуса
+card-mayor = карты, которые берёт бургомистр
+card-cards = карт в игре
+card-pile = карт в стопке
+card-value = достоинство
+card-copies = карт этого вида
+card-discarded = из них в сбросе
+card-ship = корабль { $ship }, кубик

@@ -132,8 +132,6 @@ ui-letters = Headstreams in ties: { $letters }
 
 ## Why an Automa did it
 
-# $tried, $sites, $systems (numbers)
-ui-weighed = passed over: { $tried }, spaces compared: { $sites }, systems compared: { $systems } (`why`)
 
 ## Question and answers
 

@@ -132,8 +132,6 @@ ui-letters = Sorgenti in caso di parità: { $letters }
 
 ## Why an Automa did it
 
-# $tried, $sites, $systems (numbers)
-ui-weighed = azioni saltate: { $tried }, spazi confrontati: { $sites }, sistemi confrontati: { $systems } (`why`)
 
 ## Question and answers
 

@@ -132,8 +132,6 @@ ui-letters = Źródła przy remisie: { $letters }
 
 ## Why an Automa did it
 
-# $tried, $sites, $systems (numbers)
-ui-weighed = pominięte akcje: { $tried }, porównane pola: { $sites }, porównane systemy: { $systems } (`why`)
 
 ## Question and answers
 

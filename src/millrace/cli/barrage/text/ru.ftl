@@ -132,8 +132,6 @@ ui-letters = Истоки рек при ничьей: { $letters }
 
 ## Why an Automa did it
 
-# $tried, $sites, $systems (numbers)
-ui-weighed = пропущено действий: { $tried }, сравнено клеток: { $sites }, систем: { $systems } (`why`)
 
 ## Question and answers
 

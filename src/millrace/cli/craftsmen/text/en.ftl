@@ -10,35 +10,28 @@ ui-c-town = Town
 ui-c-town-note = g gold, s silver, r green ribbon: lower/upper disc · ★ privilege used
 ui-c-market = Market
 ui-c-colours = buy/build, ▤ pile · upper/lower half: V violet, G green, B blue, R red
-# $n (number): what it costs
-ui-c-cost = costs { $n }
-# $n (number): what it costs; $colours: letters
-ui-c-price = costs { $n } in { $colours }
-# $tier: one of tier-…
-ui-c-swap = for the top card of its pile, { $tier }
-# $n (number): capital cards
-ui-c-draws = all that remain, { capital-cards }
-# $owner: who lies below; $points: the message points
-ui-c-fee = pay { $owner } a capital card or { $points }
-ui-c-free = stacked free of charge
-ui-c-free-draw = stacked free of charge, { $owner } draws a capital card
 ui-c-send = `town` tells what the buildings and their privileges do.
 # $n, $of (numbers): assistants of the same player
 ui-c-assistant = Assistant { $n } of your { $of } in this building acts.
-# $n (number): what is due
-ui-c-none-chosen = Nothing chosen yet, { $n } due. The cards are paid together once they suffice.
-ui-c-chosen = Chosen:
-# $n, $due (numbers): worth of the cards chosen, and what is left to pay
-ui-c-worth-due = worth { $n }, still due { $due }
-ui-c-left-due = leaves { $n } due
-# $cards: those that go with it
-ui-c-with = completes the payment with { $cards }
-ui-c-completes = completes the payment
 # $n (number): what the payment is worth more than is due
 ui-c-over = { $n } too much
-# $of (number): colours; $n (number): those invested; $sum (number): of the values
-ui-c-invest = An investment takes { $of } cards, one of each colour, and scores the sum of their values.
-ui-c-invested = { $n } of { $of } colours invested, sum { $sum } so far.
+# $n (number): the worth of the hand after it
+ui-c-leaves = leaves a hand worth { $n }
+# $n (number): of the cards laid; $due (number): what is left to pay
+ui-c-laid = laid, worth { $n }, { $due } still due
+# $n (number): ways; $cards: those of one of them
+ui-c-ways = { $n } ways to pay, the best first. You can also name the cards, as in `{ $cards }`.
+# $cards: what was typed; $n (number): its worth; $due (number)
+ui-c-no-payment = { $cards } is no payment: worth { $n }, due { $due }, and no card may be one too many.
+# $steps: dots, full for those left
+ui-c-work = Work points: { $steps }
+# $n (number): a bid; $owner: whose
+ui-c-highest = highest bid { $n } by { $owner }
+# $n (number): of the mayor
+ui-c-offer = the mayor offers { $n }
+# before the marks of the players
+ui-c-still-in = still in:
+ui-c-only = You can do nothing else here. You are asked all the same, so that nobody learns it.
 # $text: what the privilege does
 ui-c-privilege = Privilege: { $text }
 ui-c-capital = capital face up

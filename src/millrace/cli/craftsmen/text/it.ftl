@@ -10,35 +10,19 @@ ui-c-town = Città
 ui-c-town-note = g oro, s argento, r nastro: disco inferiore/superiore · ★ privilegio usato
 ui-c-market = Mercato
 ui-c-colours = compra/costruisci, ▤ mazzo · metà sopra/sotto: V viola, G verde, B blu, R rosso
-# $n (number): what it costs
-ui-c-cost = costa { $n }
-# $n (number): what it costs; $colours: letters
-ui-c-price = costa { $n }, colori { $colours }
-# $tier: one of tier-…
-ui-c-swap = con la carta in cima al suo mazzo, { $tier }
-# $n (number): capital cards
-ui-c-draws = tutte le restanti, { capital-cards }
-# $owner: who lies below; $points: the message points
-ui-c-fee = paga una carta capitale o { $points } (riceve: { $owner })
-ui-c-free = impilare è gratis
-ui-c-free-draw = impilare è gratis, { $owner } pesca una carta capitale
 ui-c-send = `town` dice che cosa danno gli edifici e i loro privilegi.
 # $n, $of (numbers): assistants of the same player
 ui-c-assistant = Agisce il tuo assistente { $n } di { $of } in questo edificio.
-# $n (number): what is due
-ui-c-none-chosen = Ancora nessuna scelta, da pagare { $n }. Le carte si pagano insieme quando bastano.
-ui-c-chosen = Scelte:
-# $n, $due (numbers): worth of the cards chosen, and what is left to pay
-ui-c-worth-due = valgono { $n }, restano da pagare { $due }
-ui-c-left-due = restano { $n }
-# $cards: those that go with it
-ui-c-with = completa il pagamento, con { $cards }
-ui-c-completes = completa il pagamento
-# $n (number): what the payment is worth more than is due
 ui-c-over = { $n } di troppo
-# $of (number): colours; $n (number): those invested; $sum (number): of the values
-ui-c-invest = Un investimento richiede { $of } carte, una per colore, e dà la somma dei loro valori.
-ui-c-invested = Colori investiti: { $n } di { $of }, somma finora { $sum }.
+ui-c-leaves = lascia una mano di valore { $n }
+ui-c-laid = sul tavolo, valore { $n }, ancora da pagare { $due }
+ui-c-ways = Modi di pagare: { $n }, i migliori per primi. Puoi anche indicare le carte, come `{ $cards }`.
+ui-c-no-payment = { $cards } non è un pagamento: valore { $n }, da pagare { $due }, e nessuna carta può essere di troppo.
+ui-c-work = Punti lavoro: { $steps }
+ui-c-highest = offerta più alta { $n } ({ $owner })
+ui-c-offer = il borgomastro offre { $n }
+ui-c-still-in = in gara:
+ui-c-only = Qui non puoi fare altro. La domanda viene posta lo stesso, perché nessuno lo sappia.
 # $text: what the privilege does
 ui-c-privilege = Privilegio: { $text }
 ui-c-capital = capitale scoperto

@@ -10,35 +10,19 @@ ui-c-town = Miasto
 ui-c-town-note = g złote, s srebrne, r zielona wstążka: dolny/górny pomocnik · ★ użyty przywilej
 ui-c-market = Rynek
 ui-c-colours = kupno/budowa, ▤ stos · góra/dół: V fioletowy, G zielony, B niebieski, R czerwony
-# $n (number): what it costs
-ui-c-cost = koszt { $n }
-# $n (number): what it costs; $colours: letters
-ui-c-price = kosztuje { $n }, kolory { $colours }
-# $tier: one of tier-…
-ui-c-swap = za wierzchnią kartę jej stosu, { $tier }
-# $n (number): capital cards
-ui-c-draws = całą resztę, { capital-cards }
-# $owner: who lies below; $points: the message points
-ui-c-fee = opłata: karta kapitału albo { $points } (otrzymuje: { $owner })
-ui-c-free = dołożenie bez opłaty
-ui-c-free-draw = dołożenie bez opłaty, { $owner } dobiera kartę kapitału
 ui-c-send = `town` mówi, co dają budynki i ich przywileje.
 # $n, $of (numbers): assistants of the same player
 ui-c-assistant = Działa twój pomocnik { $n } z { $of } w tym budynku.
-# $n (number): what is due
-ui-c-none-chosen = Nic jeszcze nie wybrano, do zapłaty { $n }. Karty płaci się razem, gdy wystarczą.
-ui-c-chosen = Wybrano:
-# $n, $due (numbers): worth of the cards chosen, and what is left to pay
-ui-c-worth-due = warte { $n }, pozostaje do zapłaty { $due }
-ui-c-left-due = pozostanie { $n }
-# $cards: those that go with it
-ui-c-with = dopełnia zapłatę, a z nią { $cards }
-ui-c-completes = dopełnia zapłatę
-# $n (number): what the payment is worth more than is due
 ui-c-over = { $n } za dużo
-# $of (number): colours; $n (number): those invested; $sum (number): of the values
-ui-c-invest = Inwestycja to { $of } karty, po jednej w każdym kolorze; przynosi sumę ich wartości.
-ui-c-invested = Zainwestowane kolory: { $n } z { $of }, suma dotąd { $sum }.
+ui-c-leaves = zostanie ręka o wartości { $n }
+ui-c-laid = wyłożone, wartość { $n }, do zapłaty jeszcze { $due }
+ui-c-ways = Sposoby zapłaty: { $n }, najlepsze najpierw. Możesz też podać karty, np. `{ $cards }`.
+ui-c-no-payment = { $cards } to nie zapłata: wartość { $n }, do zapłaty { $due }, a żadna karta nie może być zbędna.
+ui-c-work = Punkty pracy: { $steps }
+ui-c-highest = najwyższa oferta { $n } ({ $owner })
+ui-c-offer = burmistrz oferuje { $n }
+ui-c-still-in = licytują:
+ui-c-only = Nic innego nie możesz tu zrobić. Pytanie pada mimo to, żeby nikt się tego nie dowiedział.
 # $text: what the privilege does
 ui-c-privilege = Przywilej: { $text }
 ui-c-capital = odkryty kapitał

@@ -10,35 +10,19 @@ ui-c-town = Город
 ui-c-town-note = g золото, s серебро, r лента: нижний/верхний помощник · ★ привилегия использована
 ui-c-market = Рынок
 ui-c-colours = купить/построить, ▤ стопка · верх/низ: V фиолетовый, G зелёный, B синий, R красный
-# $n (number): what it costs
-ui-c-cost = стоит { $n }
-# $n (number): what it costs; $colours: letters
-ui-c-price = стоит { $n }, цвета { $colours }
-# $tier: one of tier-…
-ui-c-swap = на верхнюю карту её стопки, { $tier }
-# $n (number): capital cards
-ui-c-draws = все оставшиеся, { capital-cards }
-# $owner: who lies below; $points: the message points
-ui-c-fee = плата: карта капитала или { $points } (получает { $owner })
-ui-c-free = поверх другого бесплатно
-ui-c-free-draw = поверх другого бесплатно, { $owner } берёт карту капитала
 ui-c-send = `town` говорит, что дают здания и их привилегии.
 # $n, $of (numbers): assistants of the same player
 ui-c-assistant = Действует ваш помощник { $n } из { $of } в этом здании.
-# $n (number): what is due
-ui-c-none-chosen = Пока ничего не выбрано, к оплате { $n }. Карты платятся вместе, когда их хватит.
-ui-c-chosen = Выбрано:
-# $n, $due (numbers): worth of the cards chosen, and what is left to pay
-ui-c-worth-due = стоят { $n }, осталось заплатить { $due }
-ui-c-left-due = останется { $n }
-# $cards: those that go with it
-ui-c-with = завершает оплату, к ней { $cards }
-ui-c-completes = завершает оплату
-# $n (number): what the payment is worth more than is due
-ui-c-over = лишнее: { $n }
-# $of (number): colours; $n (number): those invested; $sum (number): of the values
-ui-c-invest = Для вложения нужны { $of } карты, по одной каждого цвета; оно приносит сумму их значений.
-ui-c-invested = Вложено цветов: { $n } из { $of }, сумма пока { $sum }.
+ui-c-over = лишних { $n }
+ui-c-leaves = останется рука стоимостью { $n }
+ui-c-laid = выложено, стоимость { $n }, ещё к оплате { $due }
+ui-c-ways = Способов оплаты: { $n }, лучшие первыми. Можно и назвать карты, например `{ $cards }`.
+ui-c-no-payment = { $cards } не годится: стоимость { $n }, к оплате { $due }, и ни одна карта не должна быть лишней.
+ui-c-work = Очки труда: { $steps }
+ui-c-highest = высшая ставка { $n } ({ $owner })
+ui-c-offer = бургомистр предлагает { $n }
+ui-c-still-in = торгуются:
+ui-c-only = Больше здесь ничего сделать нельзя. Вас всё равно спрашивают, чтобы никто этого не узнал.
 # $text: what the privilege does
 ui-c-privilege = Привилегия: { $text }
 ui-c-capital = открытый капитал

@@ -5,15 +5,17 @@ from __future__ import annotations
 from millrace.games.craftsmen.capital import card_of
 from millrace.games.craftsmen.content.board import (
     FEE_POINTS,
+    GOLD,
     HAND_MOST,
     N_TOWN,
     OWN_MOST,
     QUEUE,
     QUEUE_OPEN,
     RIBBON,
+    TOWN_HALL,
     TOWN_MOST,
 )
-from millrace.games.craftsmen.names import owner_name, space_name, town_name
+from millrace.games.craftsmen.names import owner_name, seat_name, space_name, town_name
 from millrace.games.craftsmen.numbers import (
     A_KIND,
     A_POINTS,
@@ -123,6 +125,37 @@ def can_send(s: State, seat: int, building: int) -> bool:
     return free_space(s, building) != EMPTY or len(spaces_to_stack(s, seat, building)) > 0
 
 
+# Places in words ------------------------------------------------------------------------------------------
+
+
+def acts_as(s: State, building: int, space: int, layer: int) -> int:
+    """As which a disc put there would act, counted from 1."""
+    first = cell(building, 0, 0)
+    return 1 + sum(disc != EMPTY for disc in s.queues[first : cell(building, space, layer)])
+
+
+def has_privilege(building: int, space: int) -> bool:
+    """Rule C5.4: the gold space, where the building has a privilege."""
+    return space == GOLD and building != TOWN_HALL
+
+
+def place_name(s: State, seat: int, building: int, space: int) -> Message:
+    """Where a disc would come to lie: the space, on whom and for what, and as which it would act."""
+    owner = s.queues[cell(building, space, 0)]
+    args: dict[str, int | str | Message] = {
+        "space": Message("space-privilege") if has_privilege(building, space) else space_name(space),
+        "n": acts_as(s, building, space, int(owner != EMPTY)),
+    }
+    if owner == EMPTY:
+        return Message("queue-free", args)
+    if owner == seat:
+        return Message("queue-own", args)
+    args["owner"] = seat_name(owner)
+    if fee_due(s, seat, building, space):
+        return Message("queue-fee", {**args, "points": Message("points", {"n": FEE_POINTS[s.year]})})
+    return Message("queue-draws" if len(s.seats) == 2 else "queue-ribbon", args)
+
+
 class Send(Choice[State]):
     """Rules C4.2-C4.3: a town building, or pass."""
 
@@ -149,6 +182,19 @@ class Send(Choice[State]):
         else:
             _stack(s, f.seat, building, spaces[0])
 
+    def wording(self, s: State, f: Frame, action: int) -> Message | None:
+        if action == PASS:
+            return None
+        building = action - A_TOWN
+        space = free_space(s, building)
+        if space == EMPTY:
+            spaces = spaces_to_stack(s, f.seat, building)
+            if len(spaces) > 1:
+                return Message("option-send-stack", {"town": town_name(building)})
+            space = spaces[0]
+        place = place_name(s, f.seat, building, space)
+        return Message("option-send", {"town": town_name(building), "place": place})
+
     def reason(self, s: State, f: Frame, action: int) -> Reason:
         if not A_TOWN <= action < A_SPACE:
             return super().reason(s, f, action)
@@ -174,6 +220,9 @@ class Stack(Choice[State]):  # a: town building
 
     def question(self, s: State, f: Frame) -> Message:  # noqa: ARG002
         return self.asks({"town": town_name(f.a)})
+
+    def wording(self, s: State, f: Frame, action: int) -> Message | None:
+        return place_name(s, f.seat, f.a, action - A_SPACE)
 
     def reason(self, s: State, f: Frame, action: int) -> Reason:
         if not A_SPACE <= action < A_KIND:
@@ -236,6 +285,9 @@ class Fee(Choice[State]):  # a: who is paid
 
     def question(self, s: State, f: Frame) -> Message:  # noqa: ARG002
         return self.asks({"owner": owner_name(f.a)})
+
+    def wording(self, s: State, f: Frame, action: int) -> Message | None:  # noqa: ARG002
+        return Message("option-points", {"n": FEE_POINTS[s.year]}) if action == A_POINTS else None
 
     def reason(self, s: State, f: Frame, action: int) -> Reason:
         if action == A_POINTS:

@@ -52,6 +52,11 @@ def not_face_up(action: int, clause: str) -> Reason | None:
     return None
 
 
+def _rest(taken: int) -> Message:
+    """Drawing means: all that are still to come."""
+    return Message("option-draw-rest", {"n": BANKERS_GAIN - taken})
+
+
 class Bankers(Choice[State]):  # b: the disc
     """Rule C7.1: first one face-up card, if there is one; or waive the action."""
 
@@ -74,6 +79,9 @@ class Bankers(Choice[State]):  # b: the disc
             take_face_up(s, f.seat, action - A_KIND)
             s.ask(OP_BANKERS_MORE, f.seat, 0, 1, f.b)
 
+    def wording(self, s: State, f: Frame, action: int) -> Message | None:  # noqa: ARG002
+        return _rest(0) if action == A_DRAW else None
+
     def reason(self, s: State, f: Frame, action: int) -> Reason:
         return not_face_up(action, self.clause) or super().reason(s, f, action)
 
@@ -94,6 +102,9 @@ class BankersMore(Choice[State]):  # a: cards taken, b: the disc
             take_face_up(s, f.seat, action - A_KIND)
             taken += 1
         draw_rest(s, f, taken)
+
+    def wording(self, s: State, f: Frame, action: int) -> Message | None:  # noqa: ARG002
+        return _rest(f.a) if action == A_DRAW else None
 
     def reason(self, s: State, f: Frame, action: int) -> Reason:
         return not_face_up(action, self.clause) or super().reason(s, f, action)

@@ -129,7 +129,12 @@ class Build(Choice[State]):  # a: cost so far | built << 8 | free << 12, b: the 
                 build(s, f, card, sides[0])
 
     def wording(self, s: State, f: Frame, action: int) -> Message | None:  # noqa: ARG002
-        return Message("option-skip-enough") if action == SKIP else None
+        if action == SKIP:
+            return Message("option-skip-enough")
+        if not A_CARD <= action < A_CARD + N_CARDS:
+            return None
+        card = action - A_CARD
+        return Message("option-build", {"card": card_name(card), "n": BUILD_COST[CARD_TIER[card]]})
 
     def reason(self, s: State, f: Frame, action: int) -> Reason:
         if action in (A_PRIVILEGE, A_TOKEN):
@@ -249,7 +254,7 @@ class Pay(Choice[State]):  # a: due | colours << 8, b: the payment so far
                 discard(s, seat, kind, E_PAID)
 
     def question(self, s: State, f: Frame) -> Message:  # noqa: ARG002
-        return self.asks({"n": f.a & _COST})
+        return self.asks({"n": f.a & _COST, "worth": worth_of(f.b)})
 
     def reason(self, s: State, f: Frame, action: int) -> Reason:
         if not A_KIND <= action < A_POINTS:

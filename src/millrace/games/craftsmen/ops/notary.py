@@ -90,8 +90,16 @@ class Notary(Choice[State]):  # a: 0 or AFTERWARDS, b: the disc
             else:
                 buy(s, f.seat, action - A_BUY)
 
+    def question(self, s: State, f: Frame) -> Message:  # noqa: ARG002
+        return self.asks({"done": f.a})
+
     def wording(self, s: State, f: Frame, action: int) -> Message | None:  # noqa: ARG002
-        return Message("option-skip-enough") if action == SKIP else None
+        if action == SKIP:
+            return Message("option-skip-enough")
+        if not A_BUY <= action < A_AUCTION:
+            return None
+        card = s.display[action - A_BUY]
+        return Message("option-buy", {"card": card_name(card), "n": PRICE[CARD_TIER[card]]})
 
     def reason(self, s: State, f: Frame, action: int) -> Reason:
         if action in (A_PRIVILEGE, A_TOKEN):
@@ -167,6 +175,9 @@ class OpenAuction(Choice[State]):  # a: place on display
         s.tell(E_OPENS, f.seat, 0, s.display[f.a], bid)
         everybody = (1 << len(s.seats)) - 1
         go_round(s, f.seat, bid | f.seat << _HIGH | f.seat << _OPENER, f.a | everybody << _IN)
+
+    def question(self, s: State, f: Frame) -> Message:
+        return self.asks({"card": card_name(s.display[f.a])})
 
     def reason(self, s: State, f: Frame, action: int) -> Reason:
         return not_this_bid(s, f, action, 1, self.clause) or super().reason(s, f, action)

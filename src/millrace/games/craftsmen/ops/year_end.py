@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from millrace.games.craftsmen.capital import kinds_in
 from millrace.games.craftsmen.content.board import HAND_SEASON, N_COLOURS, N_VALUES, SET_VP, value_of
-from millrace.games.craftsmen.content.buildings import CARDS
+from millrace.games.craftsmen.content.buildings import CARDS, COLOUR_KEYS
 from millrace.games.craftsmen.content.goods import N_ROWS
 from millrace.games.craftsmen.content.ships import BONUS_TOKENS, HOLD, MAJORITY, N_SHIPS
 from millrace.games.craftsmen.names import capital_name
@@ -119,6 +119,9 @@ class Invest(Choice[State]):  # a: the colour asked for, b: the sum of the value
             s.ask(OP_INVEST, f.seat, 0, f.a + 1, total)
         else:
             score(s, f.seat, S_INVESTMENT, total)
+
+    def question(self, s: State, f: Frame) -> Message:  # noqa: ARG002
+        return self.asks({"n": f.a, "sum": f.b, "colour": Message("colour-" + COLOUR_KEYS[f.a])})
 
     def wording(self, s: State, f: Frame, action: int) -> Message | None:  # noqa: ARG002
         return Message("option-skip-invest") if action == SKIP else None

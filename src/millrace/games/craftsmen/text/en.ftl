@@ -9,7 +9,7 @@
 
 # $n (number): the chair at the table, from 1
 seat = Player { $n }
-    .marker = a marker of Player { $n }
+    .marker = Player { $n }'s marker
 # the owner of a natural marker
 natural = natural marker
     .marker = a natural marker
@@ -89,6 +89,7 @@ season-text-winter = No assistants. Everybody may build (stage II), then work (s
 ## Capital cards ($colour: one of colour-…; $value (number): 1 to 3)
 
 capital = { $colour } { $value }
+    .one = a { $colour } { $value }
 
 ## Building cards
 
@@ -153,7 +154,7 @@ tier-sawmill = sawmill
 tier-basic-text = Makes raw materials. Costs 2 to build and 3 to buy; in an auction the mayor draws 1 capital card.
 tier-extended-text = Makes half-products. Costs 3 to build and 5 to buy; in an auction the mayor draws 2 capital cards.
 tier-advanced-text = Makes final goods. Costs 6 to build and 10 to buy; in an auction the mayor draws 3 capital cards.
-tier-sawmill-text = Makes a raw material. The start building, free of charge.
+tier-sawmill-text = Makes a raw material. Your first building, free of charge.
 
 ## The town
 
@@ -168,11 +169,11 @@ town-bankers-text = Gain 4 capital cards: take 1 or 2 of the face-up ones, draw 
 town-builders-text = Build up to 2 building cards from your hand at the ends of your row. A card must match its neighbour in the colour of the upper half or of the lower half.
 town-notary-text = Buy a face-up building card with capital cards of its colours, or put it up for auction.
 town-craft_guild-text = Receive 3 work points in year 1, 4 in year 2, 5 in year 3. Each pays for a raw material, a trade at the fair, a half-product or a final good.
-town-merchants-text = Buy the lower half-product of a row of the granary for 1 capital card. It goes onto an empty input icon of your own. A natural marker's card is discarded; otherwise the owner of the marker gets it.
-town-town_hall-text = Take a privilege token or a work token, or go onto the order-change track (not with 2 players). Nobody holds more than 3 tokens of a kind.
+town-merchants-text = Buy the lower half-product of a row of the granary for 1 capital card. It goes onto one of your empty input icons. For a natural marker the card is discarded; otherwise the marker's owner gets it.
+town-town_hall-text = Take a privilege token or a work token, or go onto the order-change track (not with 2 players). You can hold at most 3 tokens of a kind.
 
 town-bankers-privilege = Discard only 1 card.
-town-builders-privilege = One of the cards built need not match.
+town-builders-privilege = One of the cards you build need not match.
 town-notary-privilege = Before or after the action, draw 3 cards of a building pile and add the 2 face-up ones of its tier. Put 2 of the 5 face up and return the other 3 to the top or to the bottom of the pile, in any order.
 town-craft_guild-privilege = Once, 1 work point makes 2 raw materials.
 town-merchants-privilege = Pay with 1 of your cubes on the fair. The owner of the marker then puts 1 cube on the fair instead of getting a card.
@@ -181,10 +182,26 @@ town-town_hall-privilege = None.
 space-gold = gold space
 space-silver = silver space
 space-ribbon = green-ribbon space
+# the gold space as one takes it
+space-privilege = { space-gold } (privilege)
 
 space-gold-text = The assistant may use the privilege of the building. Stacking on another player's assistant costs a capital card or as many points as the number of the year; with 2 players it is free and the other player draws a capital card.
 space-silver-text = Stacking on another player's assistant costs a capital card or as many points as the number of the year; with 2 players it is free and the other player draws a capital card.
 space-ribbon-text = Stacking is free of charge.
+
+# Where an assistant would go. $space: one of space-…; $n (number): as which it would act; $owner: whose
+# assistant lies below; $points: the message points
+queue-acts = { $n ->
+    [1] acts 1st
+    [2] acts 2nd
+    [3] acts 3rd
+   *[other] acts { $n }th
+}
+queue-free = { $space }, { queue-acts }
+queue-own = { $space }, free on your own assistant, { queue-acts }
+queue-ribbon = { $space }, free on top of { $owner }, { queue-acts }
+queue-draws = { $space }, free on top of { $owner }, who draws a capital card, { queue-acts }
+queue-fee = { $space }, on top of { $owner } for a capital card or { $points }, { queue-acts }
 
 ## Places on the table
 
@@ -201,7 +218,12 @@ place-bonus = bonus tokens
 # $n (number): 1 to 4
 ship = ship { $n }
 # Majority bonus of a ship. $place (number): by number of markers; $n (number): points
-ship-bonus = number { $place }: { points }
+ship-bonus = { $place ->
+    [1] 1st: { points }
+    [2] 2nd: { points }
+    [3] 3rd: { points }
+   *[other] { $place }th: { points }
+}
 # $good: a final good; $n (number): points
 bonus-token = bonus token for { $good } ({ points })
 
@@ -289,7 +311,7 @@ question-draw-building = Which building card is drawn?
 question-deal-sawmill = Which sawmill is dealt?
 question-turn-up-capital = Which capital card is turned face up?
 question-turn-up = Which building card is turned face up?
-question-swap-card = { $seat }: which building card to exchange?
+question-swap-card = { $seat }: which building card to exchange for the top card of its pile?
 question-swap-sawmill = { $seat }: which sawmill instead of yours?
 question-send = { $seat }: where to send an assistant?
 # $town: one of town-…
@@ -299,73 +321,94 @@ question-fee = { $seat }: what to pay { $owner } for stacking?
 # $n (number): the limit, 8 or 10
 question-limit = { $seat }: which capital card to discard? (hand limit { $n })
 question-bankers = { $seat }: which face-up capital card to take?
-question-bankers-more = { $seat }: take another face-up capital card, or draw?
+question-bankers-more = { $seat }: take a second face-up capital card, or draw from the pile?
 # $n (number): cards still to discard
 question-bankers-discard = { $seat }: which capital card to discard? ({ $n } to go)
 question-build = { $seat }: which building card to build?
 question-side = { $seat }: at which end to build the { $card }?
 # $n (number): what is due
-question-pay = { $seat }: which capital card to pay? ({ $n } due)
-question-notary = { $seat }: which building card to buy or to put up for auction?
-question-open = { $seat }: which opening bid?
+# $worth (number): what the cards laid so far are worth
+question-pay = { $worth ->
+    [0] { $seat }: which capital cards to pay? ({ $n } due)
+   *[other] { $seat }: which capital card next? ({ $worth } of { $n } laid)
+}
+# $done (number): 1 once the action is done
+question-notary = { $done ->
+    [0] { $seat }: which building card to buy or to put up for auction?
+   *[other] { $seat }: use the privilege after the action?
+}
+question-open = { $seat }: which opening bid for the { $card }?
 # $n (number): the highest bid; $owner: who bid it
-question-bid = { $seat }: bid more than the { $n } of { $owner } for the { $card }?
+question-bid = { $seat }: top { $owner }'s bid of { $n } for the { $card }?
 question-mayor-draw = Which capital card does the mayor draw?
 # $n (number): the mayor's offer
-question-mayor-answer = { $seat }: bid more than the { $n } of the mayor?
-question-look-tier = { $seat }: which pile to look into?
+question-mayor-answer = { $seat }: top the mayor's offer of { $n }?
+question-look-tier = { $seat }: which pile to look through?
 question-look-draw = Which building card is looked at?
 question-look-show = { $seat }: which building card to put face up?
 question-look-where = { $seat }: where to return the other cards?
-question-look-order = { $seat }: which card lies uppermost of those left?
+question-look-order = { $seat }: which of the cards left goes on top?
 # $n (number): work points left
 question-craft = { $seat }: what to do with the next work point? ({ $n } left)
 # $n (number): raw materials still to make with one work point, 2 or 1
 question-raw = { $seat }: which raw material to make? ({ $n } to go)
 question-raw-place = { $seat }: where to put { $good-one }?
-question-trade-place = { $seat }: onto which input icon does the cube of the fair go?
+question-trade-place = { $seat }: where to put the cube from the fair?
 question-half-place = { $seat }: where to put { $good-one }?
-question-granary-reward = { $seat }: which capital card for the delivery?
+question-granary-reward = { $seat }: which capital card to take for the delivery?
 question-ship = { $seat }: onto which ship to load { $good-one }?
 question-bribe = { $seat }: which capital card to bribe the captain with?
 question-merchants = { $seat }: which half-product to buy?
-question-merchant-slot = { $seat }: onto which input icon does it go?
+question-merchant-slot = { $seat }: which input icon does it go onto?
 # $owner: whose marker is bought, perhaps `natural`
 question-merchant-pay = { $seat }: which capital card to pay for { $owner-marker }?
 question-town-hall = { $seat }: what to do in the town hall?
 question-token = { $seat }: spend a work token?
-question-invest = { $seat }: which capital card to invest?
+# $colour: the one asked for; $n, $sum (numbers): cards invested, and their values together
+question-invest = { $n ->
+    [0] { $seat }: invest 4 capital cards, one of each colour, for the sum of their values? First { $colour }
+   *[other] { $seat }: which card to invest next? Now { $colour } ({ $n } of 4, sum { $sum })
+}
 
 ## Options
 
 option-skip-keep = Keep what you have
 option-skip-enough = That is enough
-option-skip-lose = Let it be lost
-option-skip-save = Spend no work token
+option-skip-lose = Accept the loss
+option-skip-save = Keep your work tokens
 option-skip-invest = Do not invest
-option-skip-waive = Waive the action
+option-skip-waive = Skip the action
 option-pass = Pass
 # the fee for stacking
-option-points = Pay in points
+option-points = Pay { points }
 option-draw = Draw from the pile
+# $n (number): cards
+option-draw-rest = Draw all the others from the pile: { $n }
 option-left = At the left end
 option-right = At the right end
 option-top = To the top of the pile
 option-bottom = To the bottom of the pile
 option-privilege = Use the privilege
-option-token = Use the privilege by a token
+option-token = Use the privilege with a token
 # $n (number): the hand limit
 option-privilege-vain = Use the privilege (in vain: the card it saves is over the hand limit of { $n })
-option-token-vain = Use the privilege by a token (in vain: the card it saves is over the hand limit of { $n })
+option-token-vain = Use the privilege with a token (in vain: the card it saves is over the hand limit of { $n })
 # $n (number): what the payment would be worth beyond what is due
 option-pay-loses = { $capital } (at least { $n } is lost: no change is given)
 option-fair = To the fair
-option-trade = Fair trade
+option-trade = Trade at the fair
 option-take-privilege = Take a privilege token
 option-take-work = Take a work token
 option-change-order = Go onto the order-change track
 option-spend = Spend a work token
-option-buy = Buy the { $card }
+# $town: one of town-…; $place: one of queue-…
+option-send = { $town }: { $place }
+# where there is more than one to choose from
+option-send-stack = { $town }: all spaces are taken, on top of an assistant
+# $n (number): the price
+option-buy = Buy the { $card } for { $n } in its colours
+# $n (number): the cost
+option-build = Build the { $card } for { $n }
 option-auction = Auction the { $card }
 option-bid = Bid { $n }
 option-make = Make { $good-one }
@@ -381,7 +424,7 @@ option-bribe = Ship { $n }, bribing the captain
 
 event-capital-up = Turned face up: { $capital }
 event-building-up = Turned face up: { $card }
-event-drew = { $seat } draws { $capital }
+event-drew = { $seat } draws { $capital-one }
 event-drew-hidden = { $seat } draws a capital card
 event-drew-building = { $seat } draws the { $card }
 event-drew-building-hidden = { $seat } draws a building card
@@ -389,7 +432,12 @@ event-sawmill = { $seat } starts with the { $card }
 # $tier: one of tier-…
 event-swapped = { $seat } exchanges a building card ({ $tier })
 # $n (number): place in the turn order
-event-order = { $seat } is number { $n } in turn order
+event-order = { $n ->
+    [1] { $seat } is 1st in turn order
+    [2] { $seat } is 2nd in turn order
+    [3] { $seat } is 3rd in turn order
+   *[other] { $seat } is { $n }th in turn order
+}
 # $year (number); $season: one of season-…
 event-season = Year { $year }: { $season }
 event-phase-assistants = Phase: { phase-assistants }
@@ -403,27 +451,27 @@ event-loses-points = { $seat } loses { points }
 # $space: one of space-…
 event-sent = { $seat } sends an assistant: { $town }, { $space }
 event-stacked = { $seat } stacks an assistant: { $town }, { $space }
-event-gives = { $seat } gives { $owner } { $capital }
+event-gives = { $seat } gives { $owner } { $capital-one }
 event-gives-hidden = { $seat } gives { $owner } a capital card
 event-passed = { $seat } passes
 # the whole action, or what is left of it
-event-waived = { $seat } does no more: { $town }
-event-took = { $seat } takes { $capital }
-event-discarded = { $seat } discards { $capital }
-event-paid = { $seat } pays { $capital }
+event-waived = { $seat } ends the action: { $town }
+event-took = { $seat } takes { $capital-one }
+event-discarded = { $seat } discards { $capital-one }
+event-paid = { $seat } pays { $capital-one }
 # $n (number): cards
-event-reshuffled = The discard pile becomes the draw pile: { capital-cards }
+event-reshuffled = The discard pile is shuffled into a new draw pile: { capital-cards }
 event-privilege = { $seat } uses the privilege: { $town }
-event-privilege-token = { $seat } uses the privilege by a token: { $town }
+event-privilege-token = { $seat } uses the privilege with a token: { $town }
 event-built-left = { $seat } builds the { $card } at the left end
 event-built-right = { $seat } builds the { $card } at the right end
 event-bonus = { $seat } takes the { bonus-token }
 # bought, or won in an auction
-event-bought = { $seat } takes the { $card } into the hand
+event-bought = { $seat } takes the { $card }
 # $n (number): the opening bid
 event-opens = { $seat } auctions the { $card }, opening bid { $n }
 event-bids = { $seat } bids { $n }
-event-mayor = The mayor draws { $capital }
+event-mayor = The mayor draws { $capital-one }
 # $n (number): may be 0
 event-mayor-offers = The mayor offers { $n }
 event-under = Under its pile: { $card }
@@ -437,24 +485,34 @@ event-raw = { $seat } makes { $good-one }
 event-fair = { $seat } puts a cube on the fair
 event-leaves-fair = { $seat } takes a cube from the fair
 event-input = { $seat } puts { $good-one } onto the { $card }
-event-made = { $seat } makes a unit: { $card }
+event-made = { $seat } produces in the { $card }
 event-granary = { $seat } delivers { $good-one } to the granary
 # $owner: whose marker leaves, perhaps `natural`
 event-granary-pushes = { $seat } delivers { $good-one } to the granary and pushes out { $owner-marker }
 # $n (number): ship 1 to 4
 event-shipped = { $seat } loads { $good-one } onto ship { $n }
 event-shipped-pushes = { $seat } loads { $good-one } onto ship { $n } and pushes out { $owner-marker }
-event-lost = { $seat } loses { $good-one }: it is not shipped
-event-merchant = { $seat } buys { $good-one } from the granary: { $owner-marker }
+event-lost = { $seat } loses { $good-one }: not shipped
+event-merchant = { $seat } buys { $good-one } from the granary ({ $owner-marker })
 event-takes-privilege = { $seat } takes a privilege token
 event-takes-work = { $seat } takes a work token
 event-returns-privilege = { $seat } returns a privilege token
 event-returns-work = { $seat } spends a work token
 # $n (number): place on the track
-event-track = { $seat } is number { $n } on the order-change track
+event-track = { $n ->
+    [1] { $seat } is 1st on the order-change track
+    [2] { $seat } is 2nd on the order-change track
+    [3] { $seat } is 3rd on the order-change track
+   *[other] { $seat } is { $n }th on the order-change track
+}
 # $ship (number): 1 to 4; $n (number): place by markers
-event-ship-rank = { $seat } is number { $n } on ship { $ship }
-event-invested = { $seat } invests { $capital }
+event-ship-rank = { $n ->
+    [1] { $seat } is 1st on ship { $ship }
+    [2] { $seat } is 2nd on ship { $ship }
+    [3] { $seat } is 3rd on ship { $ship }
+   *[other] { $seat } is { $n }th on ship { $ship }
+}
+event-invested = { $seat } invests { $capital-one }
 # $n (number): points
 event-wins = { $seat } wins with { points }
 
@@ -482,14 +540,137 @@ points-bonus = bonus tokens
 points-idle = assistants not sent
 points-fee = fees for stacking
 
+## The view, where it is read as text: what its fields are called, and how their numbers (-n), their empty places
+## (-none) and the lines of their lists (-at) are said. What has no name is for programs. $n (number)
+
+view-year = year
+view-season = season
+view-phase = phase
+view-phase-start = start of the game
+view-phase-over = end of the game
+view-stage = stage under way
+view-stage-n = { $n ->
+    [0] none
+   *[other] { stage }
+}
+view-stages-over = stages done
+view-acting = assistant acting now
+view-acting-town = town building
+view-seat = player
+view-space = queue space
+view-is-upper = stacked
+view-work = work points
+view-left = left
+view-auction = auction
+view-auction-left = still bidding
+view-auction-left-n = { seat }
+view-card = building card
+view-opener = opened by
+view-opener-n = { seat }
+view-bid = highest bid
+view-by = bid by
+view-by-n = { $n ->
+    [0] nobody
+   *[other] { seat }
+}
+view-offer = the mayor's offer
+view-bids = bids you can pay
+view-bids-bid = bid
+view-bids-cards = paid with
+view-over = worth lost
+view-leaves = worth left in hand
+view-path = { "" }
+view-payment = payment
+view-due = due
+view-payment-colours = colours accepted
+view-laid = paid so far
+view-payment-worth = worth so far
+view-ways = ways to pay
+view-ways-cards = capital cards
+view-year-end = points if the year ended now
+view-year-end-at = { seat }
+view-year-end-granary = granary
+view-year-end-granary-n = { $n }
+view-city = city
+view-total = total
+view-order = turn order
+view-capital = capital cards
+view-pile = cards in the pile
+view-discards = discard pile
+view-up = face up
+view-mayor = drawn by the mayor
+view-market = building cards on offer
+view-town = town
+view-queue = queue (lower, then upper assistant)
+view-queue-at = { $n ->
+    [1] { space-gold }
+    [2] { space-silver }
+   *[other] { space-ribbon }
+}
+view-queue-n = { seat }
+view-picture = { "" }
+view-places = spaces you can take
+view-places-at = { view-queue-at }
+view-fee = fee
+view-fee-n = { $n ->
+    [0] none
+   *[other] a capital card or { points }
+}
+view-to = who gains by it
+view-to-n = { $n ->
+    [0] nobody
+   *[other] { seat }
+}
+view-own = on your own assistant
+view-acts = your place among those who act
+view-privilege = privilege
+view-track = order-change track
+view-track-n = { seat }
+view-granary = granary (lower, then upper marker)
+view-granary-n = { seat }
+view-granary-none = empty
+view-granary-natural = { natural }
+view-ships = ships
+view-ships-at = { ship }
+view-good = good
+view-vp = points
+view-slots = markers (left, then right)
+view-slots-n = { seat }
+view-slots-none = empty
+view-tokens = tokens in the town hall
+view-tokens-privilege = privilege tokens
+view-tokens-work = work tokens
+view-bonus = bonus tokens
+view-bonus-n = { seat }
+view-looked = cards looked at
+view-seats = players
+view-worth = worth
+view-colours = by colour
+view-colours-cards = cards
+view-colour = colour
+view-cards = building cards
+view-fits = where your cards fit
+view-ends = in your row
+view-ends-left = { side-left }
+view-ends-right = { side-right }
+view-beside = beside
+view-row = row of buildings
+view-filled = inputs
+view-fair = cubes on the fair
+view-privileges = privilege tokens
+view-works = work tokens
+view-assistants = assistants to send
+view-passed = passed
+view-pictures = privileges used this season
+
 ## Reasons: why an action is not offered
 
 reason-game-over = The game is over.
 reason-not-your-turn = It is not your turn.
 # asked about an action that is offered
-reason-nothing = Nothing stands in the way of it.
+reason-nothing = You can do this now.
 reason-nothing-to-undo = There is nothing to undo.
-reason-not-asked = This does not answer the question.
+reason-not-asked = That isn't an answer to the current question.
 reason-no-privilege-here = There is no privilege to use here.
 reason-privilege-used = This assistant has used the privilege already.
 reason-no-token = You have no privilege token.
@@ -523,8 +704,8 @@ reason-worth = It costs { $need }; your capital cards are worth { $have }.
 reason-wrong-colour = This colour does not occur on the building card: { $capital }.
 reason-other-colour = One card of each colour, colour by colour; not its turn: { $capital }.
 # $need (number): still due
-reason-wasteful = Due: { $need }. With this card another one could be taken back.
-reason-action-done = This action is done already.
+reason-wasteful = Due: { $need }. With this card you'd pay one card too many.
+reason-action-done = You have done this already.
 reason-no-card-there = No building card lies there.
 reason-worth-in-colours = The { $card } costs { $need }; your capital cards of its colours are worth { $have }.
 reason-bid-low = Bid at least { $need }.

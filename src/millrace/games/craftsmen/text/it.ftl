@@ -5,7 +5,7 @@
 ### spazio; gold, silver, green-ribbon space: spazio oro, argento, con nastro verde; privilege: privilegio;
 ### token: gettone; work point: punto lavoro; capital card: carta capitale; building card: carta edificio;
 ### basic, extended, advanced: base, ampliato, avanzato; row: fila; input icon: icona; raw material: materia
-### prima; half-product: semilavorato; final good: prodotto finito; production line: linea di produzione;
+### prima; good: merce; half-product: semilavorato; final good: prodotto finito; production line: linea di produzione;
 ### fair: fiera; granary: granaio; marker: segnalino; natural marker: segnalino naturale; cube: cubetto;
 ### hold, captain: stiva, capitano; mayor: borgomastro; turn order, order-change track: ordine di turno,
 ### tracciato del cambio d'ordine; guild of bankers, builders, merchants: gilda dei banchieri, dei costruttori,
@@ -77,10 +77,15 @@ good-bread = pane
 
 ## Colours, seasons
 
+# .fem: said of a capital card
 colour-violet = viola
+    .fem = viola
 colour-green = verde
+    .fem = verde
 colour-blue = blu
+    .fem = blu
 colour-red = rosso
+    .fem = rossa
 
 season-spring = primavera
 season-summer = estate
@@ -92,7 +97,8 @@ season-text-winter = Niente assistenti. Ognuno può costruire (fase II), poi pro
 
 ## Capital cards
 
-capital = { $colour } { $value }
+capital = { $colour-fem } { $value }
+    .the = la carta capitale { $colour-fem } { $value }
 
 ## Building cards
 
@@ -230,10 +236,18 @@ town-town_hall-privilege = Nessuno.
 space-gold = spazio oro
 space-silver = spazio argento
 space-ribbon = spazio con nastro verde
+space-privilege = { space-gold } (privilegio)
 
 space-gold-text = L'assistente può usare il privilegio dell'edificio. Impilare sull'assistente di un altro giocatore costa una carta capitale o tanti punti quanto il numero dell'anno; in 2 giocatori è gratis e l'altro giocatore pesca una carta capitale.
 space-silver-text = Impilare sull'assistente di un altro giocatore costa una carta capitale o tanti punti quanto il numero dell'anno; in 2 giocatori è gratis e l'altro giocatore pesca una carta capitale.
 space-ribbon-text = Impilare è gratis.
+
+queue-acts = agisce per { $n }º
+queue-free = { $space }, { queue-acts }
+queue-own = { $space }, gratis su un tuo assistente, { queue-acts }
+queue-ribbon = { $space }, gratis su un assistente ({ $owner }), { queue-acts }
+queue-draws = { $space }, gratis su un assistente ({ $owner } pesca una carta capitale), { queue-acts }
+queue-fee = { $space }, su un assistente ({ $owner }) per una carta capitale o { $points }, { queue-acts }
 
 ## Places on the table
 
@@ -248,7 +262,7 @@ place-track = tracciato del cambio d'ordine
 place-mayor = borgomastro
 place-bonus = gettoni bonus
 ship = nave { $n }
-ship-bonus = numero { $place }: { points }
+ship-bonus = { $place }º posto: { points }
 bonus-token = gettone bonus per { $good } ({ points })
 
 side-left = estremità sinistra
@@ -327,20 +341,26 @@ question-draw-building = Quale carta edificio viene pescata?
 question-deal-sawmill = Quale segheria viene distribuita?
 question-turn-up-capital = Quale carta capitale viene scoperta?
 question-turn-up = Quale carta edificio viene scoperta?
-question-swap-card = { $seat }: quale carta edificio scambiare?
+question-swap-card = { $seat }: quale carta edificio scambiare con la prima della sua pila?
 question-swap-sawmill = { $seat }: quale segheria al posto della tua?
 question-send = { $seat }: dove mandare un assistente?
 question-stack = { $seat }: su quale spazio impilare? ({ $town })
 question-fee = { $seat }: che cosa pagare { $owner-to } per impilare?
 question-limit = { $seat }: quale carta capitale scartare? (limite della mano { $n })
 question-bankers = { $seat }: quale carta capitale scoperta prendere?
-question-bankers-more = { $seat }: prendere un'altra carta capitale scoperta o pescare?
+question-bankers-more = { $seat }: prendere una seconda carta capitale scoperta o pescare?
 question-bankers-discard = { $seat }: quale carta capitale scartare? (ancora { $n })
 question-build = { $seat }: quale carta edificio costruire?
 question-side = { $seat }: a quale estremità costruire { $card-the }?
-question-pay = { $seat }: quale carta capitale pagare? (da pagare { $n })
-question-notary = { $seat }: quale carta edificio comprare o mettere all'asta?
-question-open = { $seat }: quale offerta iniziale?
+question-pay = { $worth ->
+    [0] { $seat }: con quali carte capitale pagare? (da pagare { $n })
+   *[other] { $seat }: quale carta capitale aggiungere? (finora { $worth } di { $n })
+}
+question-notary = { $done ->
+    [0] { $seat }: quale carta edificio comprare o mettere all'asta?
+   *[other] { $seat }: usare il privilegio dopo l'azione?
+}
+question-open = { $seat }: quale offerta iniziale per { $card-the }?
 question-bid = { $seat }: offrire più di { $n } ({ $owner }) per { $card-the }?
 question-mayor-draw = Quale carta capitale pesca il borgomastro?
 question-mayor-answer = { $seat }: offrire più del borgomastro ({ $n })?
@@ -362,19 +382,23 @@ question-merchant-slot = { $seat }: su quale icona va?
 question-merchant-pay = { $seat }: quale carta capitale pagare per { $owner-marker }?
 question-town-hall = { $seat }: che cosa fare in municipio?
 question-token = { $seat }: spendere un gettone lavoro?
-question-invest = { $seat }: quale carta capitale investire?
+question-invest = { $n ->
+    [0] { $seat }: investire 4 carte capitale, una per colore, per la somma dei loro valori? Prima il { $colour }
+   *[other] { $seat }: quale carta investire? Ora il { $colour } ({ $n } di 4, somma { $sum })
+}
 
 ## Options
 
 option-skip-keep = Tieni quello che hai
 option-skip-enough = Basta così
-option-skip-lose = Lascialo andare perso
+option-skip-lose = Accetta la perdita
 option-skip-save = Non spendere gettoni lavoro
 option-skip-invest = Non investire
 option-skip-waive = Rinuncia all'azione
 option-pass = Passa
-option-points = Paga in punti
+option-points = Paga { points }
 option-draw = Pesca dal mazzo
+option-draw-rest = Pesca dal mazzo tutte le altre: { $n }
 option-left = All'estremità sinistra
 option-right = All'estremità destra
 option-top = In cima alla pila
@@ -392,7 +416,10 @@ option-take-privilege = Prendi un gettone privilegio
 option-take-work = Prendi un gettone lavoro
 option-change-order = Vai sul tracciato del cambio d'ordine
 option-spend = Spendi un gettone lavoro
-option-buy = Compra { $card-the }
+option-send = { $town }: { $place }
+option-send-stack = { $town }: tutti gli spazi sono occupati, sopra un assistente
+option-buy = Compra { $card-the } per { $n } nei suoi colori
+option-build = Costruisci { $card-the } per { $n }
 option-auction = Metti all'asta { $card-the }
 option-bid = Offri { $n }
 option-make = Produci { $good-one }
@@ -405,13 +432,13 @@ option-bribe = Nave { $n }, corrompendo il capitano
 
 event-capital-up = Viene scoperta: { $capital }
 event-building-up = Viene scoperta: { $card }
-event-drew = { $seat } pesca { $capital }
+event-drew = { $seat } pesca { $capital-the }
 event-drew-hidden = { $seat } pesca una carta capitale
 event-drew-building = { $seat } pesca { $card-the }
 event-drew-building-hidden = { $seat } pesca una carta edificio
 event-sawmill = { $seat } comincia con { $card-the }
 event-swapped = { $seat } scambia una carta edificio ({ $tier })
-event-order = { $seat } è il numero { $n } nell'ordine di turno
+event-order = { $seat } è al { $n }º posto nell'ordine di turno
 event-season = Anno { $year }: { $season }
 event-phase-assistants = Fase: { phase-assistants }
 event-phase-buildings = Fase: { phase-buildings }
@@ -422,13 +449,13 @@ event-points = { $seat } ottiene { points }
 event-loses-points = { $seat } perde { points }
 event-sent = { $seat } manda un assistente: { $town }, { $space }
 event-stacked = { $seat } impila un assistente: { $town }, { $space }
-event-gives = { $seat } dà { $owner-to } { $capital }
+event-gives = { $seat } dà { $owner-to } { $capital-the }
 event-gives-hidden = { $seat } dà { $owner-to } una carta capitale
 event-passed = { $seat } passa
-event-waived = { $seat } non fa altro: { $town }
-event-took = { $seat } prende { $capital }
-event-discarded = { $seat } scarta { $capital }
-event-paid = { $seat } paga { $capital }
+event-waived = { $seat } termina l'azione: { $town }
+event-took = { $seat } prende { $capital-the }
+event-discarded = { $seat } scarta { $capital-the }
+event-paid = { $seat } paga con { $capital-the }
 event-reshuffled = Gli scarti diventano il nuovo mazzo: { capital-cards }
 event-privilege = { $seat } usa il privilegio: { $town }
 event-privilege-token = { $seat } usa il privilegio con un gettone: { $town }
@@ -438,7 +465,7 @@ event-bonus = { $seat } prende il { bonus-token }
 event-bought = { $seat } prende in mano { $card-the }
 event-opens = { $seat } mette all'asta { $card-the }, offerta iniziale { $n }
 event-bids = { $seat } offre { $n }
-event-mayor = Il borgomastro pesca { $capital }
+event-mayor = Il borgomastro pesca { $capital-the }
 event-mayor-offers = Il borgomastro offre { $n }
 event-under = Sotto la sua pila: { $card }
 event-looks = { $seat } guarda in una pila ({ $tier })
@@ -451,20 +478,20 @@ event-raw = { $seat } produce { $good-one }
 event-fair = { $seat } mette un cubetto sulla fiera
 event-leaves-fair = { $seat } toglie un cubetto dalla fiera
 event-input = { $seat } mette { $good-one } { $card-in }
-event-made = { $seat } produce un'unità: { $card }
+event-made = { $seat } produce { $card-in }
 event-granary = { $seat } consegna { $good-one } al granaio
 event-granary-pushes = { $seat } consegna { $good-one } al granaio e fa uscire { $owner-marker }
 event-shipped = { $seat } carica { $good-one } sulla nave { $n }
 event-shipped-pushes = { $seat } carica { $good-one } sulla nave { $n } e fa uscire { $owner-marker }
 event-lost = { $seat } perde { $good-one }: nessun carico
-event-merchant = { $seat } compra { $good-one } dal granaio: { $owner-marker }
+event-merchant = { $seat } compra { $good-one } dal granaio ({ $owner-marker })
 event-takes-privilege = { $seat } prende un gettone privilegio
 event-takes-work = { $seat } prende un gettone lavoro
 event-returns-privilege = { $seat } restituisce un gettone privilegio
 event-returns-work = { $seat } spende un gettone lavoro
-event-track = { $seat } è il numero { $n } sul tracciato del cambio d'ordine
-event-ship-rank = { $seat } è il numero { $n } sulla nave { $ship }
-event-invested = { $seat } investe { $capital }
+event-track = { $seat } è al { $n }º posto sul tracciato del cambio d'ordine
+event-ship-rank = { $seat } è al { $n }º posto sulla nave { $ship }
+event-invested = { $seat } investe { $capital-the }
 event-wins = { $seat } vince con { points }
 
 ## Sources
@@ -488,16 +515,138 @@ points-city = città
 points-granary = granaio
 points-investment = investimenti
 points-bonus = gettoni bonus
-points-idle = assistenti non inviati
+points-idle = assistenti non mandati
 points-fee = pagamenti per impilare
+
+## The view, where it is read as text
+
+view-year = anno
+view-season = stagione
+view-phase = fase
+view-phase-start = inizio della partita
+view-phase-over = fine della partita
+view-stage = tappa in corso
+view-stage-n = { $n ->
+    [0] nessuna
+   *[other] { stage }
+}
+view-stages-over = tappe concluse
+view-acting = assistente che agisce ora
+view-acting-town = edificio della città
+view-seat = giocatore
+view-space = spazio della coda
+view-is-upper = impilato
+view-work = punti lavoro
+view-left = restano
+view-auction = asta
+view-auction-left = ancora in gara
+view-auction-left-n = { seat }
+view-card = carta edificio
+view-opener = aperta da
+view-opener-n = { seat }
+view-bid = offerta più alta
+view-by = offerta di
+view-by-n = { $n ->
+    [0] nessuno
+   *[other] { seat }
+}
+view-offer = offerta del borgomastro
+view-bids = offerte che puoi pagare
+view-bids-bid = offerta
+view-bids-cards = pagata con
+view-over = valore perso
+view-leaves = valore che resta in mano
+view-path = { "" }
+view-payment = pagamento
+view-due = da pagare
+view-payment-colours = colori accettati
+view-laid = pagato finora
+view-payment-worth = valore finora
+view-ways = modi di pagare
+view-ways-cards = carte capitale
+view-year-end = punti se l'anno finisse ora
+view-year-end-at = { seat }
+view-year-end-granary = granaio
+view-year-end-granary-n = { $n }
+view-city = città
+view-total = totale
+view-order = ordine di turno
+view-capital = carte capitale
+view-pile = carte nella pila
+view-discards = pila degli scarti
+view-up = scoperte
+view-mayor = pescate dal borgomastro
+view-market = carte edificio disponibili
+view-town = città
+view-queue = coda (assistente sotto, poi sopra)
+view-queue-at = { $n ->
+    [1] { space-gold }
+    [2] { space-silver }
+   *[other] { space-ribbon }
+}
+view-queue-n = { seat }
+view-picture = { "" }
+view-places = spazi che puoi occupare
+view-places-at = { view-queue-at }
+view-fee = prezzo
+view-fee-n = { $n ->
+    [0] nessuno
+   *[other] una carta capitale o { points }
+}
+view-to = chi ci guadagna
+view-to-n = { $n ->
+    [0] nessuno
+   *[other] { seat }
+}
+view-own = sul tuo assistente
+view-acts = il tuo posto tra chi agisce
+view-privilege = privilegio
+view-track = tracciato del cambio d'ordine
+view-track-n = { seat }
+view-granary = granaio (segnalino inferiore, poi superiore)
+view-granary-n = { seat }
+view-granary-none = vuoto
+view-granary-natural = { natural }
+view-ships = navi
+view-ships-at = { ship }
+view-good = merce
+view-vp = punti
+view-slots = segnalini (sinistro, poi destro)
+view-slots-n = { seat }
+view-slots-none = vuoto
+view-tokens = gettoni nel municipio
+view-tokens-privilege = gettoni privilegio
+view-tokens-work = gettoni lavoro
+view-bonus = gettoni bonus
+view-bonus-n = { seat }
+view-looked = carte guardate
+view-seats = giocatori
+view-worth = valore
+view-colours = per colore
+view-colours-cards = carte
+view-colour = colore
+view-cards = carte edificio
+view-fits = dove si possono costruire le tue carte
+view-ends = nella tua fila
+view-ends-left = { side-left }
+view-ends-right = { side-right }
+view-beside = accanto a
+view-row = fila di edifici
+view-filled = materiali
+view-fair = cubetti sulla fiera
+view-privileges = gettoni privilegio
+view-works = gettoni lavoro
+view-assistants = assistenti da mandare
+view-passed = ha passato
+view-pictures = privilegi usati in questa stagione
 
 ## Reasons
 
 reason-game-over = La partita è finita.
 reason-not-your-turn = Non è il tuo turno.
-reason-nothing = Niente lo impedisce.
+reason-nothing = Puoi farlo ora.
 reason-nothing-to-undo = Non c'è niente da annullare.
-reason-not-asked = Non risponde alla domanda.
+reason-not-asked = Non è una risposta alla domanda attuale.
 reason-no-privilege-here = Qui non c'è nessun privilegio da usare.
 reason-privilege-used = Questo assistente ha già usato il privilegio.
 reason-no-token = Non hai gettoni privilegio.
@@ -525,7 +674,7 @@ reason-no-match = Non corrisponde a nessuna estremità della tua fila: { $card }
 reason-worth = Costa { $need }; le tue carte capitale valgono { $have }.
 reason-wrong-colour = Questo colore non c'è sulla carta edificio: { $capital }.
 reason-other-colour = Una carta di ogni colore, un colore alla volta; non è il suo turno: { $capital }.
-reason-wasteful = Da pagare: { $need }. Con questa carta se ne potrebbe riprendere un'altra.
+reason-wasteful = Da pagare: { $need }. Con questa carta pagheresti una carta di troppo.
 reason-action-done = Questa azione è già stata fatta.
 reason-no-card-there = Lì non c'è nessuna carta edificio.
 reason-worth-in-colours = Comprare { $card-the } costa { $need }; le tue carte capitale dei suoi colori valgono { $have }.
@@ -536,14 +685,14 @@ reason-no-room = Nessuna icona vuota e nessun posto sulla fiera: { $good }.
 reason-fair-empty = Non hai cubetti sulla fiera.
 reason-no-raw-icon = Non hai icone vuote per una materia prima.
 reason-not-built = Non è nella tua fila: { $card }.
-reason-makes-raw = Produce una materia prima; scegli invece il bene: { $card }.
+reason-makes-raw = Produce una materia prima; scegli invece la merce: { $card }.
 reason-input-missing = Manca { $card-in }: { $good }.
 reason-fair-full = Non hai posto sulla fiera.
-reason-no-such-icon = Non hai una tale icona.
+reason-no-such-icon = Non hai questa icona.
 reason-icon-filled = Questa icona è già occupata: { $card }.
-reason-other-good = Questa icona vuole un altro bene: { $good }.
+reason-other-good = Questa icona vuole un'altra merce: { $good }.
 reason-must-ship = Una nave ha posto, quindi bisogna caricare: { $good }.
-reason-ship-without-row = Questa nave non lo trasporta: { $good }.
+reason-ship-without-row = Questa nave non trasporta questa merce: { $good }.
 reason-own-marker = La corruzione toglierebbe un tuo segnalino.
 reason-no-bribe = Non hai carte capitale per corrompere il capitano.
 reason-row-empty = Questa riga del granaio è vuota: { $good }.

@@ -211,10 +211,18 @@ town-town_hall-privilege = Brak.
 space-gold = pole ze złotą obwódką
 space-silver = pole ze srebrną obwódką
 space-ribbon = pole z zieloną wstążką
+space-privilege = { space-gold } (przywilej)
 
 space-gold-text = Pomocnik może skorzystać z przywileju budynku. Dołożenie pomocnika na pomocnika innego gracza kosztuje kartę kapitału albo tyle punktów uznania, ile wynosi numer roku; w grze na 2 osoby jest bezpłatne, a drugi gracz dobiera kartę kapitału.
 space-silver-text = Dołożenie pomocnika na pomocnika innego gracza kosztuje kartę kapitału albo tyle punktów uznania, ile wynosi numer roku; w grze na 2 osoby jest bezpłatne, a drugi gracz dobiera kartę kapitału.
 space-ribbon-text = Dołożenie pomocnika jest bezpłatne.
+
+queue-acts = działa jako { $n }.
+queue-free = { $space }, { queue-acts }
+queue-own = { $space }, bezpłatnie na własnym pomocniku, { queue-acts }
+queue-ribbon = { $space }, bezpłatnie na pomocniku ({ $owner }), { queue-acts }
+queue-draws = { $space }, bezpłatnie na pomocniku ({ $owner } dobiera kartę kapitału), { queue-acts }
+queue-fee = { $space }, na pomocniku ({ $owner }) za kartę kapitału albo { $points }, { queue-acts }
 
 ## Places on the table
 
@@ -329,20 +337,26 @@ question-draw-building = Która karta budynku zostaje dobrana?
 question-deal-sawmill = Który tartak zostaje rozdany?
 question-turn-up-capital = Która karta kapitału zostaje odkryta?
 question-turn-up = Która karta budynku zostaje odkryta?
-question-swap-card = { $seat }: którą kartę budynku wymienić?
+question-swap-card = { $seat }: którą kartę budynku wymienić na wierzchnią kartę jej stosu?
 question-swap-sawmill = { $seat }: który tartak zamiast własnego?
 question-send = { $seat }: dokąd wysłać pomocnika?
-question-stack = { $seat }: na którym polu dołożyć pomocnika? ({ $town })
+question-stack = { $seat }: na które pole dołożyć pomocnika? ({ $town })
 question-fee = { $seat }: czym zapłacić za dołożenie pomocnika? (otrzymuje: { $owner })
 question-limit = { $seat }: którą kartę kapitału odrzucić? (limit kart na ręce: { $n })
 question-bankers = { $seat }: którą odkrytą kartę kapitału wziąć?
-question-bankers-more = { $seat }: wziąć jeszcze jedną odkrytą kartę kapitału czy dobrać ze stosu?
+question-bankers-more = { $seat }: wziąć drugą odkrytą kartę kapitału czy dobrać ze stosu?
 question-bankers-discard = { $seat }: którą kartę kapitału odrzucić? (pozostało: { $n })
 question-build = { $seat }: którą kartę budynku zbudować?
 question-side = { $seat }: na którym końcu rzędu zbudować kartę „{ $card }”?
-question-pay = { $seat }: którą kartą kapitału zapłacić? (do zapłaty: { $n })
-question-notary = { $seat }: którą kartę budynku kupić albo wystawić na licytację?
-question-open = { $seat }: jaka oferta otwierająca?
+question-pay = { $worth ->
+    [0] { $seat }: którymi kartami kapitału zapłacić? (do zapłaty: { $n })
+   *[other] { $seat }: którą kartę kapitału dołożyć? (wyłożono { $worth } z { $n })
+}
+question-notary = { $done ->
+    [0] { $seat }: którą kartę budynku kupić albo wystawić na licytację?
+   *[other] { $seat }: czy skorzystać z przywileju po akcji?
+}
+question-open = { $seat }: jaka oferta otwierająca za kartę „{ $card }”?
 question-bid = { $seat }: czy przebić ofertę { $n } ({ $owner }) za kartę „{ $card }”?
 question-mayor-draw = Którą kartę kapitału dobiera burmistrz?
 question-mayor-answer = { $seat }: czy przebić ofertę burmistrza, która wynosi { $n }?
@@ -364,7 +378,10 @@ question-merchant-slot = { $seat }: na którą ikonę składnika trafia półpro
 question-merchant-pay = { $seat }: którą kartą kapitału zapłacić za { $owner-marker }?
 question-town-hall = { $seat }: która akcja w Ratuszu?
 question-token = { $seat }: czy wydać żeton pracy?
-question-invest = { $seat }: którą kartę kapitału zainwestować?
+question-invest = { $n ->
+    [0] { $seat }: czy zainwestować 4 karty kapitału, po jednej w każdym kolorze, za sumę ich wartości? Najpierw kolor { $colour }
+   *[other] { $seat }: którą kartę zainwestować? Teraz kolor { $colour } ({ $n } z 4, suma { $sum })
+}
 
 ## Options
 
@@ -375,8 +392,9 @@ option-skip-save = Nie wydawaj żetonu pracy
 option-skip-invest = Nie inwestuj
 option-skip-waive = Zrezygnuj z akcji
 option-pass = Spasuj
-option-points = Zapłać punktami uznania
+option-points = Zapłać: { points }
 option-draw = Dobierz ze stosu
+option-draw-rest = Dobierz ze stosu wszystkie pozostałe karty: { $n }
 option-left = Na lewym końcu
 option-right = Na prawym końcu
 option-top = Na wierzch stosu
@@ -394,7 +412,10 @@ option-take-privilege = Weź żeton przywileju
 option-take-work = Weź żeton pracy
 option-change-order = Przejdź na tor zmiany kolejności
 option-spend = Wydaj żeton pracy
-option-buy = Kup: { $card }
+option-send = { $town }: { $place }
+option-send-stack = { $town }: wszystkie pola zajęte, na innym pomocniku
+option-buy = Kup za { $n } kartami w jej kolorach: { $card }
+option-build = Zbuduj za { $n }: { $card }
 option-auction = Wystaw na licytację: { $card }
 option-bid = Zaoferuj { $n }
 option-make = Wytwórz { $good-acc }
@@ -491,15 +512,137 @@ points-granary = spichlerz
 points-investment = inwestycje
 points-bonus = żetony bonusowe
 points-idle = niewysłani pomocnicy
-points-fee = opłaty za kładzenie na innych
+points-fee = opłaty za dołożenie pomocnika
+
+## The view, where it is read as text
+
+view-year = rok
+view-season = pora roku
+view-phase = faza
+view-phase-start = początek gry
+view-phase-over = koniec gry
+view-stage = bieżący etap
+view-stage-n = { $n ->
+    [0] żaden
+   *[other] { stage }
+}
+view-stages-over = ukończone etapy
+view-acting = pomocnik, który teraz działa
+view-acting-town = budynek w mieście
+view-seat = gracz
+view-space = pole kolejki
+view-is-upper = na innym pomocniku
+view-work = punkty pracy
+view-left = pozostało
+view-auction = licytacja
+view-auction-left = nadal licytują
+view-auction-left-n = { seat }
+view-card = karta budynku
+view-opener = licytację otwiera
+view-opener-n = { seat }
+view-bid = najwyższa oferta
+view-by = oferent
+view-by-n = { $n ->
+    [0] nikt
+   *[other] { seat }
+}
+view-offer = oferta burmistrza
+view-bids = oferty, na które cię stać
+view-bids-bid = oferta
+view-bids-cards = zapłata
+view-over = przepadnie
+view-leaves = wartość pozostałych kart na ręce
+view-path = { "" }
+view-payment = zapłata
+view-due = do zapłaty
+view-payment-colours = przyjmowane kolory
+view-laid = zapłacono dotąd
+view-payment-worth = wartość dotychczasowej zapłaty
+view-ways = sposoby zapłaty
+view-ways-cards = karty kapitału
+view-year-end = punkty, gdyby rok skończył się teraz
+view-year-end-at = { seat }
+view-year-end-granary = spichlerz
+view-year-end-granary-n = { $n }
+view-city = miasto
+view-total = razem
+view-order = kolejność
+view-capital = karty kapitału
+view-pile = kart w stosie
+view-discards = stos kart odrzuconych
+view-up = odkryte
+view-mayor = dobrane przez burmistrza
+view-market = karty budynków do zdobycia
+view-town = miasto
+view-queue = kolejka (pomocnik dolny, potem górny)
+view-queue-at = { $n ->
+    [1] { space-gold }
+    [2] { space-silver }
+   *[other] { space-ribbon }
+}
+view-queue-n = { seat }
+view-picture = { "" }
+view-places = pola, które możesz zająć
+view-places-at = { view-queue-at }
+view-fee = opłata
+view-fee-n = { $n ->
+    [0] brak
+   *[other] karta kapitału albo { points }
+}
+view-to = kto na tym zyskuje
+view-to-n = { $n ->
+    [0] nikt
+   *[other] { seat }
+}
+view-own = na własnym pomocniku
+view-acts = twoja kolej w budynku
+view-privilege = przywilej
+view-track = tor zmiany kolejności
+view-track-n = { seat }
+view-granary = spichlerz (znacznik dolny, potem górny)
+view-granary-n = { seat }
+view-granary-none = puste
+view-granary-natural = { natural }
+view-ships = statki
+view-ships-at = { ship }
+view-good = towar
+view-vp = punkty uznania
+view-slots = znaczniki (lewy, potem prawy)
+view-slots-n = { seat }
+view-slots-none = puste
+view-tokens = żetony w Ratuszu
+view-tokens-privilege = żetony przywileju
+view-tokens-work = żetony pracy
+view-bonus = żetony bonusowe
+view-bonus-n = { seat }
+view-looked = przeglądane karty
+view-seats = gracze
+view-worth = wartość
+view-colours = według kolorów
+view-colours-cards = karty
+view-colour = kolor
+view-cards = karty budynków
+view-fits = gdzie pasują twoje karty
+view-ends = w twoim rzędzie
+view-ends-left = { side-left }
+view-ends-right = { side-right }
+view-beside = obok kart
+view-row = rząd budynków
+view-filled = składniki
+view-fair = znaczniki na jarmarku
+view-privileges = żetony przywileju
+view-works = żetony pracy
+view-assistants = pomocnicy do wysłania
+view-passed = pas
+view-pictures = przywileje wykorzystane w tej porze roku
 
 ## Reasons: why an action is not offered
 
 reason-game-over = Gra jest zakończona.
 reason-not-your-turn = To nie twoja tura.
-reason-nothing = Nic nie stoi temu na przeszkodzie.
+reason-nothing = Możesz to teraz zrobić.
 reason-nothing-to-undo = Nie ma czego cofnąć.
-reason-not-asked = To nie jest odpowiedź na to pytanie.
+reason-not-asked = To nie jest odpowiedź na bieżące pytanie.
 reason-no-privilege-here = Nie ma tu przywileju, z którego można skorzystać.
 reason-privilege-used = Przywilej tego pomocnika jest już wykorzystany.
 reason-no-token = Nie masz żetonu przywileju.
@@ -536,7 +679,7 @@ reason-no-match = Nie pasuje do żadnego końca twojego rzędu: { $card }.
 reason-worth = Koszt to { $need }; twoje karty kapitału są warte { $have }.
 reason-wrong-colour = Tego koloru nie ma na karcie budynku: { $capital }.
 reason-other-colour = Po jednej karcie każdego koloru, kolor po kolorze; jeszcze nie ta: { $capital }.
-reason-wasteful = Do zapłaty: { $need }. Z tą kartą inną można by zabrać z powrotem.
+reason-wasteful = Do zapłaty: { $need }. Z tą kartą płacisz o jedną kartę za dużo.
 reason-action-done = Ta akcja jest już wykonana.
 reason-no-card-there = Nie leży tam żadna karta budynku.
 reason-worth-in-colours = Karta „{ $card }” kosztuje { $need }; twoje karty kapitału w jej kolorach są warte { $have }.

@@ -228,10 +228,18 @@ town-town_hall-privilege = Нет.
 space-gold = золотое место
 space-silver = серебряное место
 space-ribbon = место с зелёной лентой
+space-privilege = { space-gold } (привилегия)
 
 space-gold-text = Помощник может использовать привилегию здания. Поставить своего помощника поверх чужого стоит карту капитала или столько очков признания, каков номер года; при 2 игроках это бесплатно, а другой игрок берёт карту капитала из стопки.
 space-silver-text = Поставить своего помощника поверх чужого стоит карту капитала или столько очков признания, каков номер года; при 2 игроках это бесплатно, а другой игрок берёт карту капитала из стопки.
 space-ribbon-text = Поставить помощника поверх другого можно бесплатно.
+
+queue-acts = действует { $n }-м
+queue-free = { $space }, { queue-acts }
+queue-own = { $space }, бесплатно поверх своего помощника, { queue-acts }
+queue-ribbon = { $space }, бесплатно поверх помощника ({ $owner }), { queue-acts }
+queue-draws = { $space }, бесплатно поверх помощника ({ $owner } берёт карту капитала), { queue-acts }
+queue-fee = { $space }, поверх помощника ({ $owner }) за карту капитала или { $points }, { queue-acts }
 
 ## Places on the table
 
@@ -346,20 +354,26 @@ question-draw-building = Какая карта здания выпадает?
 question-deal-sawmill = Какая лесопилка выпадает?
 question-turn-up-capital = Какая карта капитала открывается?
 question-turn-up = Какая карта здания открывается?
-question-swap-card = { $seat }: какую карту здания обменять?
+question-swap-card = { $seat }: какую карту здания обменять на верхнюю карту её стопки?
 question-swap-sawmill = { $seat }: какую лесопилку взять вместо своей?
 question-send = { $seat }: куда отправить помощника?
 question-stack = { $seat }: на какое место поставить помощника поверх другого? ({ $town })
 question-fee = { $seat }: чем заплатить за место поверх другого помощника? (получает { $owner })
 question-limit = { $seat }: какую карту капитала сбросить? (предел карт в руке: { $n })
 question-bankers = { $seat }: какую открытую карту капитала взять?
-question-bankers-more = { $seat }: взять ещё одну открытую карту капитала или брать из стопки?
+question-bankers-more = { $seat }: взять вторую открытую карту капитала или брать из стопки?
 question-bankers-discard = { $seat }: какую карту капитала сбросить? (осталось: { $n })
 question-build = { $seat }: какую карту здания построить?
 question-side = { $seat }: на каком конце ряда построить карту «{ $card }»?
-question-pay = { $seat }: какой картой капитала заплатить? (к оплате: { $n })
-question-notary = { $seat }: какую карту здания купить или выставить на аукцион?
-question-open = { $seat }: какова начальная ставка?
+question-pay = { $worth ->
+    [0] { $seat }: какими картами капитала заплатить? (к оплате: { $n })
+   *[other] { $seat }: какую карту капитала добавить? (выложено { $worth } из { $n })
+}
+question-notary = { $done ->
+    [0] { $seat }: какую карту здания купить или выставить на аукцион?
+   *[other] { $seat }: использовать привилегию после действия?
+}
+question-open = { $seat }: какова начальная ставка за карту «{ $card }»?
 question-bid = { $seat }: перебить ставку { $n } ({ $owner }) за карту «{ $card }»?
 question-mayor-draw = Какую карту капитала тянет бургомистр?
 question-mayor-answer = { $seat }: перебить ставку бургомистра, равную { $n }?
@@ -381,7 +395,10 @@ question-merchant-slot = { $seat }: на какой значок материа�
 question-merchant-pay = { $seat }: какой картой капитала заплатить за { $owner-marker }?
 question-town-hall = { $seat }: какое действие в Ратуше?
 question-token = { $seat }: потратить жетон труда?
-question-invest = { $seat }: какую карту капитала вложить?
+question-invest = { $n ->
+    [0] { $seat }: вложить 4 карты капитала, по одной каждого цвета, за сумму их значений? Сначала цвет: { $colour }
+   *[other] { $seat }: какую карту вложить? Теперь цвет: { $colour } ({ $n } из 4, сумма { $sum })
+}
 
 ## Options
 
@@ -392,8 +409,9 @@ option-skip-save = Не тратить жетон труда
 option-skip-invest = Не вкладывать
 option-skip-waive = Отказаться от действия
 option-pass = Спасовать
-option-points = Заплатить очками признания
+option-points = Заплатить: { points }
 option-draw = Взять из стопки
+option-draw-rest = Взять все остальные карты из стопки: { $n }
 option-left = На левом конце
 option-right = На правом конце
 option-top = На верх стопки
@@ -411,7 +429,10 @@ option-take-privilege = Взять жетон привилегии
 option-take-work = Взять жетон труда
 option-change-order = Перейти на шкалу смены порядка
 option-spend = Потратить жетон труда
-option-buy = Купить: { $card }
+option-send = { $town }: { $place }
+option-send-stack = { $town }: все места заняты, поверх другого помощника
+option-buy = Купить за { $n } картами её цветов: { $card }
+option-build = Построить за { $n }: { $card }
 option-auction = Выставить на аукцион: { $card }
 option-bid = Поставить { $n }
 option-make = Произвести { $good-acc }
@@ -508,15 +529,137 @@ points-granary = амбар
 points-investment = вложения
 points-bonus = жетоны бонуса
 points-idle = неотправленные помощники
-points-fee = плата за место поверх другого
+points-fee = плата за место поверх другого помощника
+
+## The view, where it is read as text
+
+view-year = год
+view-season = сезон
+view-phase = фаза
+view-phase-start = начало игры
+view-phase-over = конец игры
+view-stage = текущий этап
+view-stage-n = { $n ->
+    [0] нет
+   *[other] { stage }
+}
+view-stages-over = завершено этапов
+view-acting = сейчас действует помощник
+view-acting-town = здание города
+view-seat = игрок
+view-space = место в очереди
+view-is-upper = поверх другого
+view-work = очки труда
+view-left = осталось
+view-auction = аукцион
+view-auction-left = ещё торгуются
+view-auction-left-n = { seat }
+view-card = карта здания
+view-opener = аукцион открывает
+view-opener-n = { seat }
+view-bid = высшая ставка
+view-by = чья ставка
+view-by-n = { $n ->
+    [0] ничья
+   *[other] { seat }
+}
+view-offer = ставка бургомистра
+view-bids = ставки, которые вам по силам
+view-bids-bid = ставка
+view-bids-cards = плата
+view-over = пропадёт
+view-leaves = стоимость оставшихся в руке
+view-path = { "" }
+view-payment = оплата
+view-due = к оплате
+view-payment-colours = принимаемые цвета
+view-laid = уже уплачено
+view-payment-worth = стоимость уплаченного
+view-ways = способы оплаты
+view-ways-cards = карты капитала
+view-year-end = очки, если бы год закончился сейчас
+view-year-end-at = { seat }
+view-year-end-granary = амбар
+view-year-end-granary-n = { $n }
+view-city = город
+view-total = всего
+view-order = порядок хода
+view-capital = карты капитала
+view-pile = карт в стопке
+view-discards = сброс
+view-up = открытые
+view-mayor = вытянул бургомистр
+view-market = карты зданий на выбор
+view-town = город
+view-queue = очередь (нижний помощник, затем верхний)
+view-queue-at = { $n ->
+    [1] { space-gold }
+    [2] { space-silver }
+   *[other] { space-ribbon }
+}
+view-queue-n = { seat }
+view-picture = { "" }
+view-places = места, которые вы можете занять
+view-places-at = { view-queue-at }
+view-fee = плата
+view-fee-n = { $n ->
+    [0] нет
+   *[other] карта капитала или { points }
+}
+view-to = кто от этого выигрывает
+view-to-n = { $n ->
+    [0] никто
+   *[other] { seat }
+}
+view-own = поверх своего помощника
+view-acts = ваша очередь действовать
+view-privilege = привилегия
+view-track = шкала смены порядка
+view-track-n = { seat }
+view-granary = амбар (нижний кубик, затем верхний)
+view-granary-n = { seat }
+view-granary-none = пусто
+view-granary-natural = { natural }
+view-ships = корабли
+view-ships-at = { ship }
+view-good = товар
+view-vp = очки признания
+view-slots = кубики (левый, затем правый)
+view-slots-n = { seat }
+view-slots-none = пусто
+view-tokens = жетоны в Ратуше
+view-tokens-privilege = жетоны привилегии
+view-tokens-work = жетоны труда
+view-bonus = жетоны бонуса
+view-bonus-n = { seat }
+view-looked = просматриваемые карты
+view-seats = игроки
+view-worth = стоимость
+view-colours = по цветам
+view-colours-cards = карты
+view-colour = цвет
+view-cards = карты зданий
+view-fits = куда подходят ваши карты
+view-ends = в вашем ряду
+view-ends-left = { side-left }
+view-ends-right = { side-right }
+view-beside = рядом с картами
+view-row = ряд зданий
+view-filled = материалы
+view-fair = кубики на ярмарке
+view-privileges = жетоны привилегии
+view-works = жетоны труда
+view-assistants = помощники в запасе
+view-passed = пас
+view-pictures = привилегии, использованные в этом сезоне
 
 ## Reasons: why an action is not offered
 
 reason-game-over = Игра окончена.
 reason-not-your-turn = Сейчас не ваш ход.
-reason-nothing = Этому ничто не мешает.
+reason-nothing = Это можно сделать сейчас.
 reason-nothing-to-undo = Отменять нечего.
-reason-not-asked = Это не ответ на заданный вопрос.
+reason-not-asked = Это не ответ на текущий вопрос.
 reason-no-privilege-here = Здесь нет привилегии, которую можно использовать.
 reason-privilege-used = Привилегия этого помощника уже использована.
 reason-no-token = У вас нет жетона привилегии.
@@ -553,7 +696,7 @@ reason-no-match = Не подходит ни к одному концу ваше
 reason-worth = Стоимость — { $need }; ваши карты капитала стоят { $have }.
 reason-wrong-colour = Этого цвета нет на карте здания: { $capital }.
 reason-other-colour = По одной карте каждого цвета, цвет за цветом; сейчас не её черёд: { $capital }.
-reason-wasteful = К оплате: { $need }. С этой картой другую можно было бы взять обратно.
+reason-wasteful = К оплате: { $need }. С этой картой вы платите на одну карту больше, чем нужно.
 reason-action-done = Это действие уже выполнено.
 reason-no-card-there = Там нет карты здания.
 reason-worth-in-colours = Карта «{ $card }» стоит { $need }; ваши карты капитала её цветов стоят { $have }.

@@ -1,0 +1,1 @@
+"""Many random games with every sum checked; `make soak` runs it with the compiled engine."""

@@ -1,14 +1,18 @@
 # The only commands to remember. Each makes the environments it needs, once.
 
 .DEFAULT_GOAL := help
+ifndef AT_ONCE # environments are made one after the other
 .NOTPARALLEL:
-.PHONY: help play terminal client test check lint fmt bench bench-against soak rules screens compiled clean
+endif
+.PHONY: help play terminal client test check lint lint-python lint-client fmt bench bench-against soak rules screens compiled clean
 
 # The first Python that is new enough; PYTHON=... overrides.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
     $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 
 PIP := -m pip --disable-pip-version-check --quiet
+# checks and builds that have their environments and nothing to do with each other
+TOGETHER := $(MAKE) --no-print-directory --jobs 2 --output-sync=target AT_ONCE=yes
 WEB := src/millrace/server/web/index.html
 CLIENT_FROM := $(shell find client/src client/scripts client/public src/millrace/games/*/text -type f 2>/dev/null) \
     client/index.html client/package-lock.json client/vite.config.ts client/tsconfig.json client/svelte.config.js
@@ -31,19 +35,25 @@ terminal: .venv/.core ## play Barrage in the terminal
 
 client: $(WEB) ## build the browser's client
 
-test: lint compiled ## everything: lint, compiled wheel, all tests
+test: .venv/.dev $(WEB) ## everything: lint, compiled wheel, all tests
+	+@$(TOGETHER) compiled lint-python lint-client
 	.venv/bin/python -m pytest
 
 check: lint ## what one runs before a commit: lint and the unit tests
 	.venv/bin/python -m pytest tests/unit
 
 lint: .venv/.dev $(WEB) ## format, types, rules without a test, the client's own checks
+	+@$(TOGETHER) lint-python lint-client
+
+lint-python: .venv/.dev
 	.venv/bin/ruff format --check
 	.venv/bin/ruff check
 	.venv/bin/mypy --strict setup.py build_backend.py src tests tools
 	.venv/bin/python tools/rules.py
 	.venv/bin/python tools/openapi.py --check
 	.venv/bin/python tools/import_graph.py --check
+
+lint-client: .venv/.dev $(WEB)
 	.venv/bin/python tools/build_client.py --run verify
 
 fmt: .venv/.dev $(WEB) ## format and fix what can be fixed
@@ -83,9 +93,10 @@ clean: ## remove everything that was built
 	@.venv/bin/python $(PIP) install --editable '.[server]'
 	@touch $@
 
-.venv/.dev: .venv/.core
+.venv/.dev: pyproject.toml setup.py # all of .core too
+	$(call new_venv,.venv)
 	@.venv/bin/python $(PIP) install --editable '.[server,dev]'
-	@touch $@
+	@touch .venv/.core $@
 
 .venv/.node: .venv/.core build_backend.py # Node as a Python package where the machine has none
 	@.venv/bin/python -c 'import build_backend as b, sys; sys.exit(not b.has_node())' \

@@ -24,5 +24,6 @@ export default defineConfig({
     fs: { allow: [here('.'), here('../src/millrace/games')] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  // A document takes longer to make than most tests take; a file that needs one asks for it in its first line.
+  test: { environment: 'node', include: ['src/**/*.test.ts'] },
 });

@@ -4,8 +4,9 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -26,16 +27,38 @@ AUTOMA_TABLES: Final = [
     for leeghwater in ((), ("--leeghwater",))
 ]
 SEED: Final = 20
+CheckSame = Callable[..., None]
 TELLING: Final = ("games", "decisions", "real_decisions", "errors", "wins", "mean_scores", "digest")
-WHERE_FROM: Final = "import millrace.kernel.stack as m; print(m.__file__)"
-CONFORM: Final = """
-import json, sys
+# what each interpreter runs: one call as JSON comes in, what it returns goes out
+ANSWER: Final = """
+import json, sys, traceback
+from contextlib import redirect_stdout
+from io import StringIO
 from millrace.catalogue import GAMES
+from millrace.cli.main import main as command
+from millrace.kernel import stack
 from millrace.kernel.conformance import check_conformance
-game = GAMES[sys.argv[1]]
-options = game.parse_options(json.loads(sys.argv[2]))
-for seed in range(int(sys.argv[3])):
-    check_conformance(game, options, seed)
+
+def main(argv):
+    with redirect_stdout(StringIO()) as said:
+        code = command(argv)
+    return code, said.getvalue()
+
+def conform(name, options, seeds):
+    game = GAMES[name]
+    for seed in range(seeds):
+        check_conformance(game, game.parse_options(options), seed)
+
+def where():
+    return stack.__file__
+
+for line in sys.stdin:
+    what, *arguments = json.loads(line)
+    try:
+        answer = {"found": globals()[what](*arguments)}
+    except Exception:
+        answer = {"fault": traceback.format_exc()}
+    print(json.dumps(answer), flush=True)
 """
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
@@ -51,57 +74,92 @@ def compiled_python() -> str:
     return str(COMPILED)
 
 
-def run(python: str, *arguments: str) -> str:
-    """The output of a command of the given build, started outside the source tree."""
-    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-    if python == sys.executable:
-        environment["PYTHONPATH"] = str(ROOT / "src")
-    done = subprocess.run(
-        [python, *arguments], cwd="/", env=environment, check=False, capture_output=True, text=True
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+class Build:
+    """An interpreter with one of the two builds, started once, outside the source tree."""
+
+    def __init__(self, python: str) -> None:
+        environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+        if python == sys.executable:
+            environment["PYTHONPATH"] = str(ROOT / "src")
+        self._process: Final = subprocess.Popen(
+            [python, "-c", ANSWER],
+            cwd="/",
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def run(self, what: str, *arguments: object) -> Any:  # noqa: ANN401 - any document
+        """What one of the functions of ANSWER returns."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps([what, *arguments]) + "\n")
+        self._process.stdin.flush()
+        answer = json.loads(self._process.stdout.readline())
+        assert "fault" not in answer, answer["fault"]
+        return answer["found"]
+
+    def stop(self) -> None:
+        self._process.communicate()
+
+    def totals(self, bot: str, games: int, *table: str) -> dict[str, object]:
+        argv = ["simulate", *table, "--json", "--quiet"]
+        argv += ["--games", str(games), "--seed", str(SEED), "--bot", bot]
+        code, said = self.run("main", argv)
+        assert code == 0, said
+        found = json.loads(said)
+        return {key: found[key] for key in TELLING}
 
 
-def totals(python: str, bot: str, games: int, *table: str) -> dict[str, object]:
-    arguments = ["-m", "millrace.cli.main", "simulate", *table, "--json", "--quiet"]
-    arguments += ["--games", str(games), "--seed", str(SEED), "--bot", bot]
-    found: dict[str, object] = json.loads(run(python, *arguments))
-    return {key: found[key] for key in TELLING}
+@pytest.fixture(scope="module")
+def plain() -> Iterator[Build]:
+    build = Build(sys.executable)
+    yield build
+    build.stop()
 
 
-def check_same(bot: str, games: int, *table: str, game: str = "barrage") -> None:
-    """Both builds play the same games to their ends; the digest covers every final state in order."""
-    plain = totals(sys.executable, bot, games, game, *table)
-
-    assert plain == totals(compiled_python(), bot, games, game, *table)
-    assert plain["errors"] == 0
-    assert plain["games"] == games
+@pytest.fixture(scope="module")
+def compiled() -> Iterator[Build]:
+    build = Build(compiled_python())
+    yield build
+    build.stop()
 
 
-def test_the_builds_are_what_they_are_called() -> None:
+@pytest.fixture
+def check_same(plain: Build, compiled: Build) -> CheckSame:
+    def check(bot: str, games: int, *table: str, game: str = "barrage") -> None:
+        """Both builds play the same games to their ends; the digest covers every final state in order."""
+        found = plain.totals(bot, games, game, *table)
+
+        assert found == compiled.totals(bot, games, game, *table)
+        assert found["errors"] == 0
+        assert found["games"] == games
+
+    return check
+
+
+def test_the_builds_are_what_they_are_called(plain: Build, compiled: Build) -> None:
     """Otherwise the tests below would compare the plain build with itself."""
-    python = compiled_python()
-
-    assert run(python, "-c", WHERE_FROM).strip().endswith(".so")
-    assert run(sys.executable, "-c", WHERE_FROM).strip().endswith(".py")
+    assert compiled.run("where").endswith(".so")
+    assert plain.run("where").endswith(".py")
 
 
 @pytest.mark.parametrize("kind", ["--introductory", "--leeghwater", ""])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_random_games_end_in_the_same_states(players: int, kind: str) -> None:
+def test_random_games_end_in_the_same_states(check_same: CheckSame, players: int, kind: str) -> None:
     check_same(
         "random", GAMES if kind != "--leeghwater" else GAMES // 5, f"--players={players}", *kind.split()
     )
 
 
 @pytest.mark.parametrize("table", AUTOMA_TABLES)
-def test_games_with_automas_end_in_the_same_states(table: list[str]) -> None:
+def test_games_with_automas_end_in_the_same_states(check_same: CheckSame, table: list[str]) -> None:
     """All levels, one to three Automas, with and without the Leeghwater Project."""
     check_same("random", AUTOMA_GAMES, *table)
 
 
-def test_automas_of_different_levels_at_one_table() -> None:
+def test_automas_of_different_levels_at_one_table(check_same: CheckSame) -> None:
     check_same(
         "random", 2 * AUTOMA_GAMES, "--automa=very-high", "--automa=low", "--automa=high", "--leeghwater"
     )
@@ -110,21 +168,19 @@ def test_automas_of_different_levels_at_one_table() -> None:
 @pytest.mark.parametrize(
     "table", ["--introductory", "", "--leeghwater", "--automa=medium", "--automa=very-high"]
 )
-def test_greedy_games_end_in_the_same_states(table: str) -> None:
+def test_greedy_games_end_in_the_same_states(check_same: CheckSame, table: str) -> None:
     """Greedy players clone and look ahead: other paths through the engine than random ones."""
     check_same("greedy", 6, "--players=3", *table.split())
 
 
 @pytest.mark.parametrize(("players", "games"), CRAFTSMEN_GAMES.items())
-def test_games_of_craftsmen_end_in_the_same_states(players: int, games: int) -> None:
+def test_games_of_craftsmen_end_in_the_same_states(check_same: CheckSame, players: int, games: int) -> None:
     check_same("random", games, f"--players={players}", game="craftsmen")
 
 
 @pytest.mark.parametrize("players", CRAFTSMEN_GAMES)
-def test_craftsmen_conforms_on_the_compiled_build(players: int) -> None:
-    options = json.dumps({"players": players})
-
-    assert run(compiled_python(), "-c", CONFORM, "craftsmen", options, "3") == ""
+def test_craftsmen_conforms_on_the_compiled_build(compiled: Build, players: int) -> None:
+    assert compiled.run("conform", "craftsmen", {"players": players}, 3) is None
 
 
 @pytest.mark.parametrize(
@@ -139,9 +195,8 @@ def test_craftsmen_conforms_on_the_compiled_build(players: int) -> None:
     ids=["introductory", "full", "leeghwater", "automa", "everything"],
 )
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_compiled_build_conforms(players: int, more: dict[str, object]) -> None:
+def test_the_compiled_build_conforms(compiled: Build, players: int, more: dict[str, object]) -> None:
     """The same checks every game must pass, run where the engine is compiled."""
-    options = json.dumps({"players": players, **more})
-    games = "5" if len(more) < 2 else "3"
+    games = 5 if len(more) < 2 else 3
 
-    assert run(compiled_python(), "-c", CONFORM, "barrage", options, games) == ""
+    assert compiled.run("conform", "barrage", {"players": players, **more}, games) is None

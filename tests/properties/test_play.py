@@ -146,6 +146,13 @@ class Talkative(Barrage):
         return {**super().view(s, seat), "next": s.piles[0]}
 
 
+class Secretive(Barrage):
+    """A game that declares no secrets and has one."""
+
+    def view(self, s: State, seat: int) -> Mapping[str, object]:
+        return {**super().view(s, seat), "own": seat}
+
+
 class Doubled(Barrage):
     """A game that offers its first option twice."""
 
@@ -169,6 +176,7 @@ class Endless(Barrage):
         (Lossy(), conformance.check_dump, "dump, load and dump again differ"),
         (Doubled(), conformance.check_options, "an option is offered twice"),
         (Endless(), conformance.check_end, "the game is not over after"),
+        (Secretive(), conformance.check_openness, "sees another table"),
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, Game) else "",
 )

@@ -22,7 +22,7 @@ from millrace.cli.craftsmen.paying import named
 from millrace.cli.craftsmen.plans import tell_fits, tell_plan, tell_plans
 from millrace.cli.main import main
 from millrace.cli.prompt import PlayPrompt
-from millrace.cli.screen import WIDTH, new_console
+from millrace.cli.screen import NARROW, SCREEN, WIDTH, new_console
 from millrace.cli.session import Session
 from millrace.cli.telling import consequences
 from millrace.games.craftsmen.capital import one_of, worth_of
@@ -107,6 +107,7 @@ def _typed(stdin: io.StringIO) -> Callable[[str], str]:
 @pytest.fixture
 def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], folder: Path) -> Terminal:
     assert folder.is_dir()
+    monkeypatch.setattr(SCREEN, "width", WIDTH)
     return Terminal(monkeypatch, capsys)
 
 
@@ -204,7 +205,7 @@ def test_a_loaded_game_goes_on_as_the_uninterrupted_one(terminal: Terminal, fold
     terminal.run(*HOT_SEAT, lines="1\n" * 60)
     path = str(folder / "data" / "millrace" / "craftsmen-2.millrace")
 
-    assert terminal.out.endswith(f"Go on with: millrace play craftsmen --load {path}\n")
+    assert terminal.out.endswith(f"Continue with: millrace play craftsmen --load {path}\n")
     assert terminal.run("play", "craftsmen", "--load", path, lines="1\n" * 100) == 0
 
     assert kept(folder, 2) == kept(folder, 1)
@@ -425,7 +426,7 @@ def test_at_a_terminal_the_screen_is_wiped_before_and_after_the_handover(
 def test_leaving_at_the_handover(terminal: Terminal) -> None:
     assert terminal.run(*HOT_SEAT, lines="\nskip\nskip\nquit\n", is_terminal=True) == 0
 
-    assert "Go on with: millrace play craftsmen --load" in terminal.out
+    assert "Continue with: millrace play craftsmen --load" in terminal.out
 
 
 def test_one_person_against_computers_keeps_the_keyboard(terminal: Terminal) -> None:
@@ -446,9 +447,12 @@ def test_news_are_everything_since_the_own_last_question(terminal: Terminal) -> 
 # Drawing --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", [2, 3, 5])
-def test_no_line_is_wider_than_the_screen_in_any_language(players: int) -> None:
+@pytest.mark.parametrize(("players", "width"), [(2, WIDTH), (3, NARROW), (5, WIDTH)])
+def test_no_line_is_wider_than_the_screen_in_any_language(
+    players: int, width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A busy game, looked at now and then, with its previews, pages, news, log and ending."""
+    monkeypatch.setattr(SCREEN, "width", width)
     session, rolls = session_of(players), Stream(players)
     painter = CraftsmenPainter()
     n = 0
@@ -480,9 +484,19 @@ def drawn(painter: CraftsmenPainter, session: Session, prompt: PlayPrompt[Crafts
 
 def assert_fits(lines: list[Text]) -> None:
     for line in lines:
-        assert line.cell_len <= WIDTH, line.plain
+        assert line.cell_len <= SCREEN.width, line.plain
         assert "\n" not in line.plain
         assert "…" not in line.plain, line.plain
+
+
+def test_a_narrow_terminal_gets_narrower_lines(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Down to 80 columns; a narrower window is warned of."""
+    for columns, width in ((200, WIDTH), (90, 90), (60, NARROW)):
+        monkeypatch.setenv("COLUMNS", str(columns))
+        terminal.run(*ALONE, lines="", is_terminal=True)
+        shown = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", terminal.out)
+        assert max(map(len, shown.splitlines())) == width
+        assert ("narrower than 80 columns" in shown) == (columns < NARROW)
 
 
 def test_the_table_is_told_without_colour() -> None:

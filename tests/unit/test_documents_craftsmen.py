@@ -199,8 +199,9 @@ def setup_words(language: str) -> dict[str, ftl.Message]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_new_table_is_described_in_every_language(language: str) -> None:
-    keys = ("title", "about", "facts", "play-now", "solo")
-    assert list(setup_words(language)) == [f"craftsmen-{key}" for key in keys]
+    words = ("title", "about", "facts", "play-now", "solo")
+
+    assert list(setup_words(language)) == [f"craftsmen-{word}" for word in words]
 
 
 def test_numbers_of_events_are_dense() -> None:

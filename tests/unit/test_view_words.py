@@ -8,7 +8,8 @@ from typing import Final, get_args, get_type_hints, is_typeddict
 from millrace.games.craftsmen.view_types import View
 from tests.word_checks import File
 
-WORDS: Final = {key for key in File("craftsmen", "en").keys if key.startswith("view-")}
+ENGLISH: Final = File("craftsmen", "en")
+WORDS: Final = {key for key in ENGLISH.keys if key.startswith("view-")}
 # numbers, empty places, lines of a list; words that no other message has
 ENDINGS: Final = ("n", "none", "at")
 VALUES: Final = {
@@ -30,11 +31,12 @@ def inner(kind: object) -> Iterator[type]:
 
 
 def fields(kind: type = View, within: str = "") -> Iterator[tuple[str, str]]:
-    """Every field of the view with the field it stands in."""
+    """Every field of the view that is read with the field it stands in; what has no name is not."""
     for key, value in get_type_hints(kind).items():
         name = key.replace("_", "-")
         yield within, name
-        for part in inner(value):
+        is_read = f"view-{name}" not in WORDS or ENGLISH.say(f"view-{name}") != ""
+        for part in inner(value) if is_read else ():
             yield from fields(part, name)
 
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PATIENCE, PING_EVERY, SILENCE_IS_LOST, SILENCE_IS_STALE, pauseBefore } from './link';
 import { Live, Refusal, Unanswered, type LiveOptions } from './live.svelte';

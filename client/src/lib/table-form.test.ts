@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { room } from '../table/samples';
 import { HERE, occasionOf, TableForm } from './table-form.svelte';

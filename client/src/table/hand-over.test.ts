@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Live } from '../lib/live.svelte';
 import { settings } from '../lib/settings.svelte';

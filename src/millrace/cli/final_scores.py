@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from millrace.cli.page import Page
-from millrace.cli.screen import QUIET, STRONG, WIDTH, padded, rule
+from millrace.cli.screen import QUIET, SCREEN, STRONG, padded, rule
 from millrace.rooms.protocol import Standing
 
 _LABEL: Final = 44
@@ -21,7 +21,7 @@ def final_table(
 ) -> list[Text]:
     """Points by seat and where they came from, then by round or year, what breaks ties, and who won."""
     by_seat = sorted(standings, key=lambda standing: standing.seat)
-    width = min(_CELL, (WIDTH - _LABEL) // len(by_seat))
+    width = min(_CELL, (SCREEN.width - _LABEL) // len(by_seat))
     lines = [rule(page.say("ui-final")), _head(page, len(by_seat), width)]
     for key in page.game.points_rows:
         lines += _row(page.say(key), [standing.sources.get(key, 0) for standing in by_seat], width)

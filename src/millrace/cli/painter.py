@@ -11,6 +11,7 @@ from millrace.cli.final_scores import final_table
 from millrace.cli.page import Page, open_words_of
 from millrace.cli.paragraphs import Paragraph, paragraphs
 from millrace.cli.question import BETWEEN, listed, option
+from millrace.cli.screen import NARROW
 from millrace.cli.telling import log, summary
 from millrace.kernel.game import Game, Message
 from millrace.rooms.protocol import Entry, Standing, Told
@@ -48,6 +49,7 @@ class Painter(Generic[P]):
     has_secrets = False  # then the keyboard is handed over, and everybody sees the news for his eyes
     help_key = ""  # lines about the game's own commands, if it has any
     why_key = "ui-why-help"
+    least_width = NARROW  # columns it can do with
     turns_run_on = False  # then answers of one seat in a row are told as one turn
     bench = ""  # the module that measures turns the rules play, beside what is measured of every game
     subcommands: ClassVar[tuple[str, ...]] = ()  # modules of `millrace ...` that only this game has

@@ -17,7 +17,7 @@ from rich.text import Text
 from millrace.cli.chairs import Chair
 from millrace.cli.painter import P, Painter
 from millrace.cli.parser import OK
-from millrace.cli.screen import STRONG, WIDTH, printable, show, wrapped
+from millrace.cli.screen import SCREEN, STRONG, printable, show, wrapped
 from millrace.cli.session import Session
 from millrace.cli.telling import consequences, tell_reason
 from millrace.kernel.errors import IllegalAction
@@ -145,6 +145,7 @@ class PlayPrompt(Generic[P]):
 
     def show_moment(self, *, is_new: bool = False) -> None:
         """What has happened since the last question, then the pending one."""
+        SCREEN.fit(self.console, self.painter.least_width)
         news = self._news()
         self._seat = self.session.decider
         page = self.page()
@@ -252,8 +253,9 @@ class PlayPrompt(Generic[P]):
     # Coming and going ---------------------------------------------------------------------------------------
 
     def _greet(self) -> None:
-        if self.console.is_terminal and get_terminal_size().columns < WIDTH:
-            self.note("ui-narrow", n=WIDTH)
+        least = self.painter.least_width
+        if self.console.is_terminal and get_terminal_size().columns < least:
+            self.note("ui-narrow", n=least)
         if sys.stdin.isatty():
             with suppress(ImportError):  # editing and history for input(), where there is such a thing
                 import_module("readline")

@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from millrace.cli.page import Page
-from millrace.cli.screen import CHOICE, QUIET, STRONG, WIDTH, filled, padded, printable, wrapped
+from millrace.cli.screen import CHOICE, QUIET, SCREEN, STRONG, filled, padded, printable, wrapped
 
 _INDENT: Final = 4
 _GAP: Final = "  "  # before a notation
@@ -37,9 +37,9 @@ def listed(options: Sequence[Text], most_columns: int = 2) -> list[Text]:
     """One option to a line with its number; short ones share a line."""
     cells = [Text().append(f"{i + 1:>2}) ", style=CHOICE).append_text(text) for i, text in enumerate(options)]
     widest = max((cell.cell_len for cell in cells), default=0)
-    columns = min(len(cells), most_columns, WIDTH // (widest + 1))
+    columns = min(len(cells), most_columns, SCREEN.width // (widest + 1))
     if columns > 1:
-        height, width = -(-len(cells) // columns), WIDTH // columns
+        height, width = -(-len(cells) // columns), SCREEN.width // columns
         rows = [Text() for _ in range(height)]
         for i, cell in enumerate(cells):
             rows[i % height].append_text(padded(cell, width))
@@ -52,6 +52,6 @@ def listed(options: Sequence[Text], most_columns: int = 2) -> list[Text]:
 def _wrapped(cell: Text) -> list[Text]:
     """An option in lines that fit the screen; its notation is not broken."""
     at = cell.plain.rfind(_GAP)
-    if cell.cell_len <= WIDTH or at < _INDENT:
+    if cell.cell_len <= SCREEN.width or at < _INDENT:
         return wrapped(cell, _INDENT, 0)
     return filled([*cell[:at].split(" "), cell[at + len(_GAP) :]], " ", _INDENT, 0)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from shutil import get_terminal_size
 from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
-WIDTH: Final = 100
+WIDTH: Final = 100  # what drawings are made for
+NARROW: Final = 80  # what most of them can do with
 QUIET: Final = "dim"
 STRONG: Final = "bold"
 CHOICE: Final = "bold green"  # always with its number or the mark of a legal space
@@ -22,9 +24,24 @@ SEATS: Final = (
 )
 
 
+class Screen:
+    """How wide lines may be now."""
+
+    width = WIDTH
+
+    def fit(self, console: Console, least: int) -> None:
+        """As wide as the terminal, but not wider than drawings and not narrower than they can do with."""
+        columns = get_terminal_size().columns if console.is_terminal else WIDTH
+        self.width = max(least, min(WIDTH, columns))
+        console.width = self.width
+
+
+SCREEN: Final = Screen()
+
+
 def new_console() -> Console:
     """A console of our width; nothing but our own styles is interpreted in what is printed."""
-    return Console(width=WIDTH, markup=False, emoji=False, highlight=False)
+    return Console(width=SCREEN.width, markup=False, emoji=False, highlight=False)
 
 
 def show(console: Console, lines: Sequence[Text]) -> None:
@@ -48,8 +65,15 @@ def rule(title: str, note: str = "") -> Text:
     out.append(" ")
     if note:
         out.append(note + " ", style=QUIET)
-    out.truncate(WIDTH - 1, overflow="ellipsis")
-    return out.append("─" * (WIDTH - out.cell_len), style=QUIET)
+    out.truncate(SCREEN.width - 1, overflow="ellipsis")
+    return out.append("─" * (SCREEN.width - out.cell_len), style=QUIET)
+
+
+def ruled(title: str, note: str) -> list[Text]:
+    """The same; a note that is too long for the line stands below it."""
+    if len(title) + len(note) + len("── ") + 2 <= SCREEN.width:
+        return [rule(title, note)]
+    return [rule(title), *wrapped(Text(note, style=QUIET), 3)]
 
 
 def wrapped(text: Text | str, indent: int = 0, first: int = -1) -> list[Text]:
@@ -63,13 +87,13 @@ def filled(pieces: Sequence[Text], gap: str, indent: int = 0, first: int = -1) -
     lines = [Text(" " * (indent if first < 0 else first))]
     is_fresh = True
     for piece in pieces:
-        if not is_fresh and lines[-1].cell_len + len(gap) + piece.cell_len > WIDTH:
+        if not is_fresh and lines[-1].cell_len + len(gap) + piece.cell_len > SCREEN.width:
             lines.append(Text(" " * indent))
             is_fresh = True
         lines[-1].append("" if is_fresh else gap).append_text(piece)
         is_fresh = False
     for line in lines:
-        line.truncate(WIDTH, overflow="ellipsis")
+        line.truncate(SCREEN.width, overflow="ellipsis")
     return lines
 
 

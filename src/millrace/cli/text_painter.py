@@ -10,7 +10,7 @@ from rich.text import Text
 from millrace.cli.page import Page
 from millrace.cli.painter import GameCommand, Painter, Prompt
 from millrace.cli.question import asked
-from millrace.cli.screen import rule
+from millrace.cli.screen import rule, ruled
 from millrace.cli.view_table import draw_view
 from millrace.kernel.game import Game
 from millrace.words import Words
@@ -65,7 +65,7 @@ class TextPainter(Painter[TextPage]):
         lines = draw_table(page) if is_new or self.game.opens_turn(page.s) else []
         if news:
             lines += [rule(page.say("ui-news")), *news]
-        lines.append(rule(page.say("ui-question"), page.say("ui-question-note")))
+        lines += ruled(page.say("ui-question"), page.say("ui-question-note"))
         return [Text(), *lines, *asked(page), *self.options(page)]
 
     def read(self, text: str) -> int:

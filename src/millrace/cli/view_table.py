@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeGuard
 
 from rich.text import Text
 
-from millrace.cli.screen import QUIET, STRONG, WIDTH, filled, padded, rule, wrapped
+from millrace.cli.screen import QUIET, SCREEN, STRONG, filled, padded, rule, wrapped
 from millrace.kernel.game import Message
 from millrace.words import Words
 
@@ -88,7 +88,7 @@ def _pair(words: Words, key: str, value: object) -> Text:
 def _body(words: Words, key: str, value: object, indent: int) -> list[Text]:
     """A value below its title."""
     items = _items(value)
-    if len(inline(words, key, value)) <= WIDTH - indent or not items:
+    if len(inline(words, key, value)) <= SCREEN.width - indent or not items:
         return wrapped(inline(words, key, value), indent)
     table = _table(words, items)
     if table is not None:
@@ -110,7 +110,7 @@ def _entry(words: Words, key: str, label: str, value: object, indent: int) -> li
     """`label: value` if that fits in a line, else the label above the value."""
     text = inline(words, key, value)
     head = Text(" " * indent).append(label + ": ", style=QUIET)
-    if _is_scalar(value) or head.cell_len + len(text) <= WIDTH:
+    if _is_scalar(value) or head.cell_len + len(text) <= SCREEN.width:
         return wrapped(Text(label + ": ", style=QUIET).append(text), indent + _STEP, indent)
     return [head, *_body(words, key, value, indent + _STEP)]
 
@@ -139,7 +139,7 @@ class _Table(NamedTuple):
             *([name, *cells] for name, cells in zip(self.names, zip(*self.cells, strict=True), strict=True)),
         ]
         widths = [max(map(len, column)) + _APART for column in columns]
-        if sum(widths) + indent > WIDTH:
+        if sum(widths) + indent > SCREEN.width:
             return []
         rows = [list(row) for row in zip(*columns, strict=True)]
         return [_line(row, widths, indent, is_head=i == 0) for i, row in enumerate(rows)]
@@ -147,7 +147,7 @@ class _Table(NamedTuple):
     def downwards(self, indent: int) -> list[Text]:
         """A line or more for each field, a column for each row; nothing if the columns were too narrow."""
         label = max(map(len, self.names)) + _APART
-        width = (WIDTH - indent - label) // len(self.labels)
+        width = (SCREEN.width - indent - label) // len(self.labels)
         if width < _NARROWEST:
             return []
         widths = [label, *[width] * len(self.labels)]

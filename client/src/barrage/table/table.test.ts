@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Live } from '../../lib/live.svelte';
 import { settings } from '../../lib/settings.svelte';

@@ -49,8 +49,8 @@ export class Reader {
 
   /** What a line is about: the n-th of a list, a field, or a thing. */
   lineName(key: string | number, of: Place): string {
-    if (typeof key === 'number') return capital((!of.isOne && this.#number(of, 'at', key)) || String(key));
-    return capital(this.#view(key, of.field) ?? this.#word(of, key));
+    if (typeof key === 'number') return (!of.isOne && this.#number(of, 'at', key)) || String(key);
+    return this.#view(key, of.field) ?? this.#word(of, key);
   }
 
   text(value: Leaf, of: Place): string {

@@ -78,9 +78,9 @@ test('nothing has a word of its own where the game gives one', () => {
 });
 
 test('lines have the names of fields or of things, or count', () => {
-  expect(reader.lineName('iron_ore', at('granary'))).toBe('Iron ore');
-  expect(reader.lineName('left', at('auction'))).toBe('Still in');
-  expect(reader.lineName(3, at('ships'))).toBe('Ship 3');
+  expect(reader.lineName('iron_ore', at('granary'))).toBe('iron ore');
+  expect(reader.lineName('left', at('auction'))).toBe('still in');
+  expect(reader.lineName(3, at('ships'))).toBe('ship 3');
   expect(reader.lineName(3, { ...at('ships'), isOne: true })).toBe('3');
   expect(reader.lineName(3, at('rows'))).toBe('3');
 });

@@ -16,6 +16,7 @@ from millrace.cli.barrage.page import PACKAGES, BarragePage
 from millrace.cli.barrage.question import label_options
 from millrace.cli.barrage.screen import draw_board, draw_moment
 from millrace.cli.painter import GameCommand, Painter, Prompt
+from millrace.cli.screen import WIDTH
 from millrace.cli.telling import tell_turn
 from millrace.games.barrage.content.companies import COMPANIES
 from millrace.games.barrage.game import GAME
@@ -92,6 +93,7 @@ def _is_automa_tile(told: Told) -> bool:
 class BarragePainter(Painter[BarragePage]):
     game = GAME
     packages = PACKAGES
+    least_width = WIDTH
     help_key = "ui-barrage-help"
     why_key = "ui-barrage-why-help"
     bench = "millrace.cli.barrage.bench_engine"

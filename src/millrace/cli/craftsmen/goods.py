@@ -7,24 +7,31 @@ from typing import Any, Final
 from rich.text import Text
 
 from millrace.cli.craftsmen.page import CraftsmenPage
-from millrace.cli.screen import QUIET, STRONG, WIDTH, filled, padded, rule
+from millrace.cli.screen import QUIET, SCREEN, STRONG, filled, padded, ruled
 from millrace.games.craftsmen.content.goods import GOOD_KEYS
 from millrace.games.craftsmen.content.ships import BONUS_TOKENS, MAJORITY, N_SHIPS
 
-_SHIP: Final = WIDTH // N_SHIPS
+_SHIP: Final = 23  # what a hold takes
 _GOOD: Final = 14
 
 
 def draw_ships(page: CraftsmenPage) -> list[Text]:
-    """Four holds side by side: the bonuses for most markers, then good, value, older and newer marker."""
-    holds = [_hold(page, ship) for ship in range(N_SHIPS)]
-    lines = [rule(page.say("ui-c-ships"), page.say("ui-c-ships-note"))]
-    for i in range(max(map(len, holds))):
-        line = Text()
-        for hold in holds:
-            line.append_text(padded(hold[i] if i < len(hold) else Text(), _SHIP))
+    """Four or two holds side by side: bonuses for most markers, then good, value, older and newer marker."""
+    beside = min(N_SHIPS, SCREEN.width // _SHIP // 2 * 2)
+    lines = ruled(page.say("ui-c-ships"), page.say("ui-c-ships-note"))
+    for first in range(0, N_SHIPS, beside):
+        lines += _side_by_side([_hold(page, ship) for ship in range(first, first + beside)])
+    return lines
+
+
+def _side_by_side(holds: list[list[Text]]) -> list[Text]:
+    lines = [Text() for _ in range(max(map(len, holds)))]
+    for hold in holds:
+        for i, line in enumerate(lines):
+            row = hold[i] if i < len(hold) else Text()
+            line.append_text(padded(row, SCREEN.width // len(holds)))
+    for line in lines:
         line.rstrip()
-        lines.append(line)
     return lines
 
 
@@ -59,7 +66,7 @@ def draw_granary(page: CraftsmenPage) -> list[Text]:
         if owner is not None:
             tokens[-1].append(" ").append_text(page.marker(owner))
     return [
-        rule(page.say("place-granary"), page.say("ui-c-granary-note")),
+        *ruled(page.say("place-granary"), page.say("ui-c-granary-note")),
         *filled(rows, "   ", 1),
         *filled(tokens, "  ", 6, 1),
     ]

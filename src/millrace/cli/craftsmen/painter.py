@@ -16,7 +16,7 @@ from millrace.cli.craftsmen.players import draw_estate, draw_hand, draw_players
 from millrace.cli.craftsmen.town import draw_header, draw_market, draw_town
 from millrace.cli.painter import GameCommand, Painter, Prompt
 from millrace.cli.question import asked
-from millrace.cli.screen import rule
+from millrace.cli.screen import rule, ruled
 from millrace.games.craftsmen.content.board import N_TOWN
 from millrace.games.craftsmen.game import GAME
 from millrace.games.craftsmen.notation import ACTIONS
@@ -176,7 +176,7 @@ class CraftsmenPainter(Painter[CraftsmenPage]):
         lines = draw_table(page) if is_whole else _part(page)
         if news:
             lines += [rule(page.say("ui-news")), *news]
-        lines.append(rule(page.say("ui-question"), page.say("ui-question-note")))
+        lines += ruled(page.say("ui-question"), page.say("ui-question-note"))
         return [Text(), *lines, *asked(page), *notes(page), *self.options(page)]
 
     def answers_itself(self, page: CraftsmenPage, *, is_alone: bool) -> bool:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from millrace.cli.craftsmen.page import LEFT, NONE, RIGHT, CraftsmenPage, building, card_number, colour
 from millrace.cli.craftsmen.town import offered
-from millrace.cli.screen import CHOICE, QUIET, STRONG, filled, printable, rule
+from millrace.cli.screen import CHOICE, QUIET, STRONG, filled, printable, ruled
 from millrace.games.craftsmen.capital import set_worth
 from millrace.games.craftsmen.content.buildings import CARD_INPUTS, COLOUR_KEYS
 from millrace.games.craftsmen.content.goods import GOOD_KEYS
@@ -24,7 +24,7 @@ _ENDS: Final = {A_LEFT: LEFT, A_RIGHT: RIGHT}
 
 
 def draw_players(page: CraftsmenPage) -> list[Text]:
-    lines = [rule(page.say("ui-c-players"), page.say("ui-c-players-note"))]
+    lines = ruled(page.say("ui-c-players"), page.say("ui-c-players-note"))
     for seat in range(len(page.view["seats"])):
         lines += draw_estate(page, seat)
     return lines
@@ -71,8 +71,8 @@ def draw_hand(page: CraftsmenPage) -> list[Text]:
         return []
     p = page.view["seats"][page.viewer]
     worth = page.say("ui-c-worth", n=p["worth"])
-    title = rule(page.say("place-hand"), f"{worth}{_GAP}{page.say('ui-c-hand-note')}")
-    lines = [title, *filled([_of_colour(p["capital"], key) for key in COLOUR_KEYS], _BETWEEN, 2, 1)]
+    title = ruled(page.say("place-hand"), f"{worth}{_GAP}{page.say('ui-c-hand-note')}")
+    lines = [*title, *filled([_of_colour(p["capital"], key) for key in COLOUR_KEYS], _BETWEEN, 2, 1)]
     if p["cards"]:
         lines += filled([with_ends(page, card_number(key)) for key in p["cards"]], "   ", 2, 1)
     looked = page.view["looked"]

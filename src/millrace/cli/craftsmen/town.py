@@ -15,14 +15,13 @@ from millrace.cli.craftsmen.page import (
     card_number,
     recipe,
 )
-from millrace.cli.screen import QUIET, STRONG, WIDTH, filled, padded, rule
+from millrace.cli.screen import QUIET, SCREEN, STRONG, filled, padded, ruled
 from millrace.games.craftsmen.content.board import QUEUE_OPEN, TOWN_KEYS, TRACK_SPACES, YEARS
 from millrace.games.craftsmen.content.buildings import BUILD_COST, PRICE, TIER_KEYS
 from millrace.games.craftsmen.names import tier_name, town_name
 
 STAGES: Final = ("I", "II", "III", "IV", "V", "VI")
 _SPACES: Final = ("g", "s", "r")
-_HALF: Final = WIDTH // 2
 _ROWS: Final = 3
 _GAP: Final = " · "
 _BESIDE: Final = "  "
@@ -37,13 +36,13 @@ def draw_header(page: CraftsmenPage) -> list[Text]:
         when = [page.say("ui-c-year", n=view["year"], of=YEARS), season]
     else:
         when = [page.say("ui-phase-setup")]
-    title = rule(page.say("ui-c-title"), _GAP.join([*when, *phase_words(page)]))
+    title = ruled(page.say("ui-c-title"), _GAP.join([*when, *phase_words(page)]))
     tokens = view["tokens"]
     pool = page.say("ui-c-pool", privilege=tokens["privilege"], work=tokens["work"])
     parts = [_discs(page, page.say("place-order"), view["order"], 0)]
     if len(view["seats"]) > 2:  # noqa: PLR2004 - two players have no such track
         parts.append(_discs(page, page.say("place-track"), view["track"], TRACK_SPACES))
-    return [title, *filled([*parts, Text(pool)], " │ ", 2, 1)]
+    return [*title, *filled([*parts, Text(pool)], " │ ", 2, 1)]
 
 
 def phase_words(page: CraftsmenPage) -> list[str]:
@@ -64,13 +63,13 @@ def _discs(page: CraftsmenPage, label: str, seats: list[int], spaces: int) -> Te
 def draw_town(page: CraftsmenPage) -> list[Text]:
     """Three stages in each column: name, queue from left to right, assistants on the picture."""
     left, right = (_stages(page, range(first, first + _ROWS)) for first in (0, _ROWS))
-    width = max(max(cell.cell_len for cell in left) + 2, _HALF)
-    if width + max(cell.cell_len for cell in right) > WIDTH:
+    width = max(max(cell.cell_len for cell in left) + 2, SCREEN.width // 2)
+    if width + max(cell.cell_len for cell in right) > SCREEN.width:
         width = max(cell.cell_len for cell in left) + 2
     rows = [padded(cell, width).append_text(other) for cell, other in zip(left, right, strict=True)]
-    if max(row.cell_len for row in rows) > WIDTH:
+    if max(row.cell_len for row in rows) > SCREEN.width:
         rows = left + right
-    return [rule(page.say("ui-c-town"), page.say("ui-c-town-note")), *rows]
+    return [*ruled(page.say("ui-c-town"), page.say("ui-c-town-note")), *rows]
 
 
 def _stages(page: CraftsmenPage, stages: range) -> list[Text]:
@@ -104,9 +103,9 @@ def draw_market(page: CraftsmenPage) -> list[Text]:
     cards = [[_face_up(page, key) for key in page.view["market"][tier]["up"]] for tier in TIER_KEYS[:3]]
     width = max(lead.cell_len for lead in leads)
     column = max(first.cell_len for first, _ in cards)
-    lines = [rule(page.say("ui-c-market"), page.say("ui-c-colours"))]
+    lines = ruled(page.say("ui-c-market"), page.say("ui-c-colours"))
     for lead, (first, second) in zip(leads, cards, strict=True):
-        if width + column + second.cell_len + 2 * len(_BESIDE) <= WIDTH:
+        if width + column + second.cell_len + 2 * len(_BESIDE) <= SCREEN.width:
             first = padded(first, column)  # noqa: PLW2901 - the second cards stand below each other
         lines += filled([padded(lead, width), first, second], _BESIDE, width + len(_BESIDE), 0)
     return lines + _capital(page)
@@ -133,9 +132,10 @@ def _capital(page: CraftsmenPage) -> list[Text]:
     up = Text(" ").append(page.say("ui-c-capital"), style=STRONG)
     for key in view["up"]:
         up.append(" ").append_text(Text(NONE, style=QUIET) if key is None else capital(key))
-    parts = [up, Text(f"{page.say('place-pile')} {view['pile']}")]
+    lines = [up.append(f"{_GAP}{page.say('place-pile')} {view['pile']}")]
     for place in ("discards", "mayor"):
         if view[place]:
-            cards = Text(" ").join(capital_cards(page, view[place]))
-            parts.append(Text(f"{page.say('place-' + place)} {len(view[place])}: ").append_text(cards))
-    return filled(parts, _GAP, 6, 0)
+            cards = capital_cards(page, view[place])
+            label = Text(f"{page.say('place-' + place)} {len(view[place])}:")
+            lines += filled([label, *cards], " ", 8, 1)
+    return lines

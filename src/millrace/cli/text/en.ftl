@@ -56,17 +56,18 @@ ui-no-clause = No clause is called “{ $text }”.
 ui-save-exists = { $path } exists; `save FILE !` replaces it.
 ui-save-failed = Cannot write { $path }: { $why }
 ui-saved = Saved in { $path }
-ui-no-autosave = The game cannot be kept by itself: { $why }. Use `save FILE`.
+ui-no-autosave = Autosave failed: { $why }. Use `save FILE`.
 # $languages: their codes
 ui-languages = Languages: { $languages }
 # $game: its name; $path: the file
-ui-farewell = The game is kept. Go on with: millrace play { $game } --load { $path }
+ui-farewell = Game saved. Continue with: millrace play { $game } --load { $path }
 ui-kept = Record: { $path }
 
 # before and after the lines of the game
 ui-help-answers =
     3                answer with option 3
     (notation)       answer in notation; any case
+    (…); (…)         several answers in one line
     (empty line)     the only option, or the table again
     ?3               what option 3 would cause
     ? (notation)     why something is not offered, with its clause
@@ -79,7 +80,7 @@ ui-help-table =
     log, log all     what happened last, or from the beginning; log 20: so many turns
     undo             take back your last answer, until something is drawn
     save FILE        write a record (nothing in it is hidden); save FILE ! replaces a file
-    language pl      other words: en, pl, ru, it
+    language pl      change the language: en, pl, ru, it
     quit             leave; the game is kept
 
 ## The end

@@ -46,8 +46,8 @@ ui-not-understood = Non capisco: “{ $text }”. `options` elenca le risposte, 
 ui-why-help = ? e il numero di un'opzione dicono che cosa causerebbe. ? e la notazione di qualcos'altro dicono perché non è fra le opzioni.
 ui-undo-drawn = Dopo la tua ultima risposta è stato pescato qualcosa; ciò che si è visto resta.
 ui-undo-bot = Nel frattempo ha risposto un giocatore computer.
-ui-save-how = Dite dove: `save FILE`. `save FILE !` sostituisce un file.
-ui-rule-how = Dite quale: `rule NUMERO`. I numeri stanno tra parentesi dopo rifiuti e spiegazioni.
+ui-save-how = Indica dove: `save FILE`. `save FILE !` sostituisce un file.
+ui-rule-how = Indica quale: `rule NUMERO`. I numeri stanno tra parentesi dopo rifiuti e spiegazioni.
 ui-no-clauses = Le regole di questo gioco non sono ancora scritte nel programma.
 # $text: what was typed
 ui-no-clause = Nessuna regola ha il numero “{ $text }”.
@@ -55,7 +55,7 @@ ui-no-clause = Nessuna regola ha il numero “{ $text }”.
 ui-save-exists = { $path } esiste già; `save FILE !` lo sostituisce.
 ui-save-failed = Impossibile scrivere { $path }: { $why }
 ui-saved = Salvato in { $path }
-ui-no-autosave = Il gioco non può salvarsi da solo: { $why }. Usate `save FILE`.
+ui-no-autosave = Il gioco non può salvarsi da solo: { $why }. Usa `save FILE`.
 # $languages: their codes
 ui-languages = Lingue: { $languages }
 # $game: its name; $path: the file
@@ -66,6 +66,7 @@ ui-kept = Registrazione: { $path }
 ui-help-answers =
     3                risponde con l'opzione 3
     (notazione)      risponde in notazione; maiuscole indifferenti
+    (…); (…)         più risposte in una riga
     (riga vuota)     l'unica opzione, o di nuovo il tavolo
     ?3               che cosa causerebbe l'opzione 3
     ? (notazione)    perché qualcosa non si può scegliere, con la regola
@@ -76,9 +77,9 @@ ui-text-help =
 ui-help-table =
     rule NUMERO      il testo di una regola
     log, log all     che cosa è successo da poco o dall'inizio; log 20: tanti turni
-    undo             ritira la vostra ultima risposta, finché non si pesca nulla
+    undo             ritira la tua ultima risposta, finché non si pesca nulla
     save FILE        salva il gioco (con tutto ciò che è segreto); save FILE ! sostituisce un file
-    language en      altre parole: en, pl, ru, it
+    language en      cambia lingua: en, pl, ru, it
     quit             esce; il gioco resta salvato
 
 ## The end

@@ -59,13 +59,14 @@ ui-no-autosave = Gra nie może się sama zapisywać: { $why }. Użyj `save PLIK`
 # $languages: their codes
 ui-languages = Języki: { $languages }
 # $game: its name; $path: the file
-ui-farewell = Gra jest zachowana. Ciąg dalszy: millrace play { $game } --load { $path }
+ui-farewell = Gra zapisana. Ciąg dalszy: millrace play { $game } --load { $path }
 ui-kept = Zapis gry: { $path }
 
 # before and after the lines of the game
 ui-help-answers =
     3                odpowiedź: opcja 3
     (zapis)          odpowiedź w zapisie; wielkość liter dowolna
+    (…); (…)         kilka odpowiedzi w jednym wierszu
     (pusty wiersz)   jedyna opcja albo stół od nowa
     ?3               co spowoduje opcja 3
     ? (zapis)        dlaczego czegoś nie można wybrać, z numerem zasady
@@ -78,7 +79,7 @@ ui-help-table =
     log, log all     co się działo ostatnio lub od początku; log 20: tyle tur
     undo             cofnij swoją ostatnią odpowiedź, póki nic nie wylosowano
     save PLIK        zapisz grę (nic w niej nie jest ukryte); save PLIK ! zastępuje plik
-    language en      inne słowa: en, pl, ru, it
+    language en      zmień język: en, pl, ru, it
     quit             wyjdź; gra zostaje zachowana
 
 ## The end

@@ -4,7 +4,7 @@
 
 ## The line of the round
 
-ui-title = Barrage
+ui-title = Плотина
 # $n, $of (numbers): the round, and how many there are
 ui-title-round = Раунд { $n } из { $of }
 ui-phase-over = конец игры

@@ -3,7 +3,10 @@
 
 ui-deck-welcome = The Automas of your table. `help` lists the commands; everything is kept as you go.
 # $n (number): tiles
-ui-deck-stack = { $n } tiles in the stack
+ui-deck-stack = { $n ->
+    [one] { $n } tile in the stack
+   *[other] { $n } tiles in the stack
+}
 ui-deck-next = `next` begins the next turn of an Automa; `next 2` that of the second one.
 ui-deck-next-round = No Automa has engineers left. `next` begins the next round.
 ui-deck-over = No Automa has engineers left, and this was the last round.
@@ -47,8 +50,8 @@ ui-do-flowing = Engineers onto the first free space of water management. Let the
 ui-do-office = Engineers onto the first free space of the contract office. The { $colour } contracts on display go under their pile, new ones come; 2 energy. The turn goes on.
 ui-do-construct = Engineers onto the company board. Use the technology tile of the highest level, a joker last; machines and tile onto the wheel, rotate by 1, a revealed income at once; a red border costs 3 VP. The space, each step only among those left, and skipped if it would leave none:
 ui-do-building = Engineers onto the company board; machines and tile onto the wheel, rotate by 1. In the direction shown, the first private building it can build on; its cheapest open slot, 3 VP for the third or fourth. The first action space of that building is closed from now on.
-ui-do-workshop = Engineers onto the first free space of the workshop. { $entry }.
-ui-do-machinery = Engineers onto the first free space of the machinery shop. { $entry }. Machines of choice one by one: the kind it has fewer of, an excavator in a tie.
+ui-do-workshop = Engineers onto the first free space of the workshop: { $entry }.
+ui-do-machinery = Engineers onto the first free space of the machinery shop: { $entry }. Machines of choice one by one: the kind it has fewer of, an excavator in a tie.
 ui-do-patent = Engineers onto the first free space of the patent office; lose 2 VP. Take the tile of the highest level; one for the structure before a joker, then the topmost.
 ui-do-works = In the order shown, the first external work it has the machines for: engineers onto its space, machines back to the supply, its reward at once.
 ui-do-bank = 1 engineer into the bank, 1 VP.
@@ -87,7 +90,10 @@ ui-deck-other-company = The position has no Automa with this company: { $company
 ui-deck-other-level = In the position this Automa is of another level: { $told }, here { $known }.
 ui-deck-other-round = The position is of round { $told }, here it is round { $known }.
 ui-deck-other-box = The position and this table differ about the Leeghwater Project.
-ui-deck-other-engineers = In the position this Automa has { $told } engineers at hand, here { $known }.
+ui-deck-other-engineers = { $told ->
+    [one] In the position this Automa has { $told } engineer at hand, here { $known }.
+   *[other] In the position this Automa has { $told } engineers at hand, here { $known }.
+}
 # $path: the file; $why: what the system says
 ui-deck-not-kept = This cannot be kept in { $path }: { $why }.
 

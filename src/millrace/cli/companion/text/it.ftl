@@ -1,7 +1,7 @@
 ### The words of the companion of a cardboard table, Italian. Every language has the same keys with the same
 ### arguments. Terms are those of the glossary, chapter G of docs/rules/barrage.md.
 
-ui-deck-welcome = Gli Automa del vostro tavolo. `help` elenca i comandi; tutto viene conservato da sé.
+ui-deck-welcome = Gli Automa del tuo tavolo. `help` elenca i comandi; tutto viene conservato da sé.
 # $n (number): tiles
 ui-deck-stack = tessere nella pila: { $n }
 ui-deck-next = `next` inizia il turno del prossimo Automa; `next 2` quello del secondo.
@@ -23,7 +23,7 @@ ui-deck-high = Dall'alta tensione in poi contano gli effetti speciali della tess
 ui-deck-officer = Sovraccarico: l'Ufficiale Esecutivo può mettere altro al posto di questa costruzione (A7.4, L8.12, L8.13).
 
 # $bonus (number): see signed-bonus; $full (number): energy; $colour: one of colour-…
-ui-if-production = un sistema produce almeno 1 Energia con { signed-bonus } e il bonus di produzione; la sua Energia è inferiore a { $full } oppure non è da solo al primo posto; la sua produzione migliore raggiunge la richiesta di un Contratto esposto (colore: { $colour }).
+ui-if-production = un sistema produce almeno 1 Unità Energia con { signed-bonus } e il bonus di produzione; la sua Energia è inferiore a { $full } oppure non è da solo al primo posto; la sua produzione migliore raggiunge la richiesta di un Contratto esposto (colore: { $colour }).
 # $n (number): drops
 ui-if-waiting = con al massimo { $n } Gocce in più sulle Sorgenti le sue Dighe trattengono dopo la fase Acqua più Gocce che senza.
 ui-if-flowing = { $n ->
@@ -44,11 +44,11 @@ ui-if-bank = sempre.
 ui-do-production = Ingegneri sul primo spazio libero della Produzione. Produce il sistema con più Energia, con tutte le Gocce della sua Diga; in parità una Diga Neutrale, poi la prima Condotta a partire dal codice. Poi il Contratto con la richiesta raggiungibile più alta, Privato o Nazionale, in parità quello più a destra; la ricompensa subito.
 ui-do-waiting = Ingegneri sul primo spazio libero della Gestione dell'Acqua. Piazza il minor numero di Gocce con il guadagno maggiore; in parità le Sorgenti nell'ordine { $letters }. Il turno continua.
 ui-do-flowing = Ingegneri sul primo spazio libero della Gestione dell'Acqua. Fai scorrere il minor numero di Gocce con il guadagno maggiore; in parità le Sorgenti nell'ordine { $letters }. Il turno continua.
-ui-do-office = Ingegneri sul primo spazio libero dell'Ufficio Contratti. I Contratti esposti (colore: { $colour }) vanno sotto la loro pila, ne arrivano di nuovi; 2 Energia. Il turno continua.
+ui-do-office = Ingegneri sul primo spazio libero dell'Ufficio Contratti. I Contratti esposti (colore: { $colour }) vanno sotto la loro pila, ne arrivano di nuovi; 2 Unità Energia. Il turno continua.
 ui-do-construct = Ingegneri sulla plancia Compagnia. Usa la tessera Tecnologia di livello più alto, la jolly per ultima; Macchinari e tessera sulla Ruota, muovila di 1, una Rendita scoperta subito; un bordo rosso costa 3 PV. Lo spazio, ogni passo solo tra quelli rimasti, saltato se non ne lascerebbe nessuno:
 ui-do-building = Ingegneri sulla plancia Compagnia; Macchinari e tessera sulla Ruota, muovila di 1. Nella direzione mostrata il primo Edificio Privato in cui può costruire; il suo posto libero meno caro, 3 PV per il terzo o il quarto. Il primo spazio azione di quell'Edificio resta chiuso da ora in poi.
-ui-do-workshop = Ingegneri sul primo spazio libero della Manutenzione. { $entry }.
-ui-do-machinery = Ingegneri sul primo spazio libero degli Acquisti. { $entry }. Macchinari a scelta uno alla volta: il tipo di cui ha meno, in parità un Escavatore.
+ui-do-workshop = Ingegneri sul primo spazio libero della Manutenzione: { $entry }.
+ui-do-machinery = Ingegneri sul primo spazio libero degli Acquisti: { $entry }. Macchinari a scelta uno alla volta: il tipo di cui ha meno, in parità un Escavatore.
 ui-do-patent = Ingegneri sul primo spazio libero dell'Ufficio Tecnologie; perde 2 PV. Prendi la tessera di livello più alto; quella della struttura prima di una jolly, poi la più in alto.
 ui-do-works = Nell'ordine mostrato il primo Lavoro Esterno per cui ha i Macchinari: Ingegneri sul suo spazio, Macchinari nella riserva generale, la ricompensa subito.
 ui-do-bank = 1 Ingegnere in Banca, 1 PV.
@@ -97,7 +97,7 @@ ui-deck-help =
     yes 1            viene eseguita con 1 Ingegnere
     entry 4          no a quelle prima, sì all'azione 4
     back             annulla l'ultimo passo
-    tiles 7 12       la coppia sul vostro tavolo: azioni, Criteri
+    tiles 7 12       la coppia sul tuo tavolo: azioni, Criteri
     tile 7           i due lati di una tessera
     position FILE    una posizione risponde per il resto del turno e dice dove costruire
     (riga vuota)     la prossima risposta della posizione, o di nuovo le tessere

@@ -23,12 +23,12 @@ ui-deck-high = Od wysokiego napięcia: liczą się efekty specjalne kafla Techno
 ui-deck-officer = Niezwyciężona: Dyrektor Wykonawczy może zastąpić tę Budowę czymś innym (A7.4, L8.12, L8.13).
 
 # $bonus (number): see signed-bonus; $full (number): energy; $colour: one of colour-…
-ui-if-production = system produkcyjny z { signed-bonus } i premią do Produkcji daje co najmniej 1 Energię; jej Energia jest mniejsza niż { $full } albo nie jest sama na pierwszym miejscu; jej najlepsza Produkcja wystarcza na wyłożony Kontrakt (kolor: { $colour }).
+ui-if-production = system produkcyjny z { signed-bonus } i premią do Produkcji daje co najmniej 1 jednostkę Energii; jej Energia jest mniejsza niż { $full } albo nie jest sama na pierwszym miejscu; jej najlepsza Produkcja wystarcza na wyłożony Kontrakt (kolor: { $colour }).
 # $n (number): drops
-ui-if-waiting = dzięki co najwyżej { $n } dodatkowym Kroplom Wody na Źródłach jej własne Tamy zatrzymają po fazie Spływu Wody więcej Kropli niż bez nich.
+ui-if-waiting = dzięki co najwyżej { $n } dodatkowym Kroplom Wody na Źródłach jej własne Tamy zatrzymają po fazie Spływu Wody więcej Kropel niż bez nich.
 ui-if-flowing = { $n ->
-    [one] dzięki Kropli Wody, która natychmiast spływa, jej własne Tamy zatrzymają więcej Kropli.
-   *[other] dzięki co najwyżej { $n } natychmiast spływającym Kroplom Wody jej własne Tamy zatrzymają więcej Kropli.
+    [one] dzięki Kropli Wody, która natychmiast spływa, jej własne Tamy zatrzymają więcej Kropel.
+   *[other] dzięki co najwyżej { $n } natychmiast spływającym Kroplom Wody jej własne Tamy zatrzymają więcej Kropel.
 }
 ui-if-office = zawsze.
 # $structure: one of structure-…
@@ -42,13 +42,13 @@ ui-if-bank = zawsze.
 
 # $entry: one of entry-…; $colour: one of colour-…; $letters: headstreams, as in B A D C
 ui-do-production = Inżynierowie na pierwsze wolne pole Stacji Turbin. Produkuje system o największej Energii, wszystkimi Kroplami swojej Tamy; przy remisie neutralna Tama, potem pierwszy Kanał od kodu. Następnie Kontrakt o najwyższych osiągalnych wymaganiach, Prywatny lub Państwowy, przy remisie leżący bardziej na prawo; nagroda od razu.
-ui-do-waiting = Inżynierowie na pierwsze wolne pole Gospodarki Wodnej. Połóż jak najmniej Kropli z największym zyskiem; przy remisie Źródła w kolejności { $letters }. Tura trwa dalej.
-ui-do-flowing = Inżynierowie na pierwsze wolne pole Gospodarki Wodnej. Niech spłynie jak najmniej Kropli z największym zyskiem; przy remisie Źródła w kolejności { $letters }. Tura trwa dalej.
-ui-do-office = Inżynierowie na pierwsze wolne pole Działu Handlowego. Wyłożone Kontrakty (kolor: { $colour }) idą pod swój stos, przychodzą nowe; 2 Energii. Tura trwa dalej.
+ui-do-waiting = Inżynierowie na pierwsze wolne pole Gospodarki Wodnej. Połóż jak najmniej Kropel z największym zyskiem; przy remisie Źródła w kolejności { $letters }. Tura trwa dalej.
+ui-do-flowing = Inżynierowie na pierwsze wolne pole Gospodarki Wodnej. Niech spłynie jak najmniej Kropel z największym zyskiem; przy remisie Źródła w kolejności { $letters }. Tura trwa dalej.
+ui-do-office = Inżynierowie na pierwsze wolne pole Działu Handlowego. Wyłożone Kontrakty (kolor: { $colour }) idą pod swój stos, przychodzą nowe; 2 jednostki Energii. Tura trwa dalej.
 ui-do-construct = Inżynierowie na planszę Spółki. Użyj kafla Technologii najwyższego poziomu, uniwersalnego na końcu; Maszyny i kafel na Koło, obrót o 1, odsłonięty Przychód od razu; czerwony obrys kosztuje 3 PZ. Pole, każdy krok tylko wśród pozostałych, pominięty, gdyby nie zostało żadne:
 ui-do-building = Inżynierowie na planszę Spółki; Maszyny i kafel na Koło, obrót o 1. W pokazanym kierunku pierwsza Prywatna Inwestycja, w której może budować; najtańsze wolne miejsce, trzecie lub czwarte za 3 PZ. Pierwsze pole akcji tej Inwestycji jest odtąd zamknięte.
-ui-do-workshop = Inżynierowie na pierwsze wolne pole Warsztatu. { $entry }.
-ui-do-machinery = Inżynierowie na pierwsze wolne pole Dostawcy Maszyn. { $entry }. Maszyny do wyboru po jednej: tej, której ma mniej, przy remisie Koparka.
+ui-do-workshop = Inżynierowie na pierwsze wolne pole Warsztatu: { $entry }.
+ui-do-machinery = Inżynierowie na pierwsze wolne pole Dostawcy Maszyn: { $entry }. Maszyny do wyboru po jednej: tej, której ma mniej, przy remisie Koparka.
 ui-do-patent = Inżynierowie na pierwsze wolne pole Biura Patentowego; strata 2 PZ. Weź kafel najwyższego poziomu; dla konstrukcji przed uniwersalnym, potem położony najwyżej.
 ui-do-works = W pokazanej kolejności pierwsze Zagraniczne Zlecenie, na które ma Maszyny: Inżynierowie na jego pole, Maszyny do zasobów ogólnych, nagroda od razu.
 ui-do-bank = 1 Inżynier do Banku, 1 PZ.
@@ -57,7 +57,7 @@ ui-place-completes = pola, które dopełniają system produkcyjny: własna lub n
 # $criterion: its number and its name
 ui-place-criterion = kryterium { $criterion }
 # $code: one of ui-code-…
-ui-place-code = pierwsze pole, licząc w górę i dookoła od: { $code }
+ui-place-code = pierwsze pole, licząc w górę i dookoła, { $code }
 ui-place-border = bez czerwonego obrysu, jeśli jest wybór
 
 # What contradicts the table: numbers are as printed or as counted by people

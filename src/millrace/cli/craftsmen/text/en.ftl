@@ -59,6 +59,7 @@ ui-c-why-help = ? and the number of an option tells what it would cause. ? and t
 ui-c-help =
     table            everything; town, market, board, players, hand: parts of it
     board            ships, granary and bonus tokens
+    V2 B1            pay with these cards, all at once
     plan beer        what one more unit takes: work points, inputs, buildings; plan: all goods
     fits             building cards in hand and face up that match an end of your row
 

@@ -30,7 +30,7 @@ ui-c-ships = Navi
 ui-c-ships-note = + per più segnalini · valore di ogni segnalino · [vecchio][nuovo]
 ui-c-granary-note = segnalino inferiore/superiore · ○ naturale
 ui-c-players = Giocatori
-ui-c-players-note = ■ materiale, □ vuoto · ◆ gettoni privilegio · ▲ gettoni lavoro · ● aiutanti
+ui-c-players-note = ■ materiale, □ vuoto · ◆ gettoni privilegio · ▲ gettoni lavoro · ● assistenti
 # $n (number): the best worth of the capital cards
 ui-c-worth = valore massimo { $n }
 ui-c-hand-note = ◀ ▶ si adatta a quell'estremità della tua fila
@@ -50,6 +50,7 @@ ui-c-why-help = ? e il numero di un'opzione dicono che cosa provoca. ? e la nota
 ui-c-help =
     table            tutto; town, market, board, players, hand: parti del tavolo
     board            navi, granaio e gettoni bonus
+    V2 B1            paga con queste carte, tutte insieme
     plan beer        che cosa serve per un'altra unità: punti lavoro, edifici; plan: tutte le merci
     fits             carte edificio, in mano e scoperte, che si adattano alla tua fila
 

@@ -30,7 +30,7 @@ ui-c-ships = Statki
 ui-c-ships-note = + za najwięcej znaczników · wartość znacznika · [starszy][nowszy]
 ui-c-granary-note = dolny/górny znacznik · ○ naturalny
 ui-c-players = Gracze
-ui-c-players-note = ■ surowiec jest, □ brak · ◆ żetony przywileju · ▲ żetony pracy · ● pomocnicy
+ui-c-players-note = ■ składnik jest, □ brak · ◆ żetony przywileju · ▲ żetony pracy · ● pomocnicy
 # $n (number): the best worth of the capital cards
 ui-c-worth = największa wartość { $n }
 ui-c-hand-note = ◀ ▶ pasuje do tego końca twojego rzędu
@@ -52,6 +52,7 @@ ui-c-why-help = ? i numer opcji mówi, co ona spowoduje. ? i zapis czegoś inneg
 ui-c-help =
     table            wszystko; town, market, board, players, hand: części stołu
     board            statki, spichlerz i żetony bonusowe
+    V2 B1            zapłać tymi kartami, wszystkimi naraz
     plan beer        czego wymaga jeszcze jedna sztuka: punkty pracy, budynki; plan: wszystkie
     fits             karty budynków, na ręce i odkryte, które pasują do końca rzędu
 

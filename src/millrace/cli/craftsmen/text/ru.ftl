@@ -5,7 +5,7 @@ ui-c-title = Craftsmen
 # $n, $of (numbers): the year, and how many there are
 ui-c-year = Год { $n } из { $of }
 # $privilege, $work (numbers): tokens in the pool
-ui-c-pool = осталось жетонов: ◆{ $privilege } привилегии, ▲{ $work } работы
+ui-c-pool = осталось жетонов: ◆{ $privilege } привилегии, ▲{ $work } труда
 ui-c-town = Город
 ui-c-town-note = g золото, s серебро, r лента: нижний/верхний помощник · ★ привилегия использована
 ui-c-market = Рынок
@@ -30,12 +30,12 @@ ui-c-ships = Корабли
 ui-c-ships-note = + за большинство кубиков · цена каждого кубика · [старый][новый]
 ui-c-granary-note = нижний/верхний кубик · ○ нейтральный
 ui-c-players = Игроки
-ui-c-players-note = ■ сырьё есть, □ нет · ◆ жетоны привилегии · ▲ жетоны работы · ● помощники
+ui-c-players-note = ■ материал есть, □ нет · ◆ жетоны привилегии · ▲ жетоны труда · ● помощники
 # $n (number): the best worth of the capital cards
 ui-c-worth = лучшая стоимость { $n }
 ui-c-hand-note = ◀ ▶ подходит к этому концу вашего ряда
 ui-c-looked = Вы смотрите:
-ui-c-in-hand = на руке
+ui-c-in-hand = в руке
 ui-c-face-up = открыта
 # $n (number): building types
 ui-c-missing = { $n ->
@@ -45,15 +45,16 @@ ui-c-missing = { $n ->
    *[other] не хватает { $n } здания
 }
 ui-c-fits = Карты зданий, которые подходят к концу ряда:
-ui-c-no-fit = Ни одна карта здания, на руке или открытая, не подходит к концу ряда.
+ui-c-no-fit = Ни одна карта здания, в руке или открытая, не подходит к концу ряда.
 # $text: what was typed
 ui-c-no-good = Нет товара «{ $text }».
 ui-c-why-help = ? и номер варианта — что он вызовет. ? и запись чего-то другого — почему этого нельзя выбрать, например `? send notary` или `? make flax`.
 ui-c-help =
     table            всё; town, market, board, players, hand: части стола
     board            корабли, амбар и жетоны бонуса
-    plan beer        чего требует ещё одна единица: очки работы, здания; plan: все товары
-    fits             карты зданий, на руке и открытые, которые подходят к концу ряда
+    V2 B1            заплатить этими картами, всеми сразу
+    plan beer        чего требует ещё одна единица: очки труда, здания; plan: все товары
+    fits             карты зданий, в руке и открытые, которые подходят к концу ряда
 
-ui-points-c-hand = карты капитала на руке (при ничьей)
+ui-points-c-hand = карты капитала в руке (при ничьей)
 ui-points-c-order = место в порядке хода (при ничьей)

@@ -130,7 +130,7 @@ class Build(Choice[State]):  # a: cost so far | built << 8 | free << 12, b: the 
 
     def wording(self, s: State, f: Frame, action: int) -> Message | None:  # noqa: ARG002
         if action == SKIP:
-            return Message("option-skip-enough")
+            return Message("option-skip-enough") if f.a else None
         if not A_CARD <= action < A_CARD + N_CARDS:
             return None
         card = action - A_CARD

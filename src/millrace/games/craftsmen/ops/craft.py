@@ -151,7 +151,12 @@ class Craft(Choice[State]):  # a: work points left, b: the disc
             work(s, f.seat, action - A_CARD)
 
     def wording(self, s: State, f: Frame, action: int) -> Message | None:  # noqa: ARG002
-        return Message("option-skip-enough") if action == SKIP else None
+        if action == SKIP:
+            return Message("option-skip-enough")
+        if not A_CARD <= action < A_CARD + len(CARDS):
+            return None
+        card = action - A_CARD
+        return Message("option-work", {"card": card_name(card), "good": good_name(CARD_GOOD[card])})
 
     def question(self, s: State, f: Frame) -> Message:  # noqa: ARG002
         return self.asks({"n": f.a})

@@ -93,9 +93,9 @@ class Notary(Choice[State]):  # a: 0 or AFTERWARDS, b: the disc
     def question(self, s: State, f: Frame) -> Message:  # noqa: ARG002
         return self.asks({"done": f.a})
 
-    def wording(self, s: State, f: Frame, action: int) -> Message | None:  # noqa: ARG002
+    def wording(self, s: State, f: Frame, action: int) -> Message | None:
         if action == SKIP:
-            return Message("option-skip-enough")
+            return Message("option-skip-enough") if f.a == AFTERWARDS else None
         if not A_BUY <= action < A_AUCTION:
             return None
         card = s.display[action - A_BUY]

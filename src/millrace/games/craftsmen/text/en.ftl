@@ -412,6 +412,8 @@ option-build = Build the { $card } for { $n }
 option-auction = Auction the { $card }
 option-bid = Bid { $n }
 option-make = Make { $good-one }
+# a half-product or a final good. $card: the building that makes it
+option-work = Make { $good-one }: { $card }
 # $card: whose input icon; $good: what the icon takes
 option-input = Onto the { $card }: { $good }
 # a row of the granary, to deliver to or to buy from
@@ -609,21 +611,7 @@ view-queue-at = { $n ->
 }
 view-queue-n = { seat }
 view-picture = { "" }
-view-places = spaces you can take
-view-places-at = { view-queue-at }
-view-fee = fee
-view-fee-n = { $n ->
-    [0] none
-   *[other] a capital card or { points }
-}
-view-to = who gains by it
-view-to-n = { $n ->
-    [0] nobody
-   *[other] { seat }
-}
-view-own = on your own assistant
-view-acts = your place among those who act
-view-privilege = privilege
+view-places = { "" }
 view-track = order-change track
 view-track-n = { seat }
 view-granary = granary (lower, then upper marker)

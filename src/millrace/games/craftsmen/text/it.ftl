@@ -423,6 +423,7 @@ option-build = Costruisci { $card-the } per { $n }
 option-auction = Metti all'asta { $card-the }
 option-bid = Offri { $n }
 option-make = Produci { $good-one }
+option-work = Produci { $good-one }: { $card }
 option-input = Metti { $card-in }: { $good }
 option-granary = Granaio: { $good }
 option-ship = Nave { $n }
@@ -586,21 +587,7 @@ view-queue-at = { $n ->
 }
 view-queue-n = { seat }
 view-picture = { "" }
-view-places = spazi che puoi occupare
-view-places-at = { view-queue-at }
-view-fee = prezzo
-view-fee-n = { $n ->
-    [0] nessuno
-   *[other] una carta capitale o { points }
-}
-view-to = chi ci guadagna
-view-to-n = { $n ->
-    [0] nessuno
-   *[other] { seat }
-}
-view-own = sul tuo assistente
-view-acts = il tuo posto tra chi agisce
-view-privilege = privilegio
+view-places = { "" }
 view-track = tracciato del cambio d'ordine
 view-track-n = { seat }
 view-granary = granaio (segnalino inferiore, poi superiore)

@@ -419,6 +419,7 @@ option-build = Zbuduj za { $n }: { $card }
 option-auction = Wystaw na licytację: { $card }
 option-bid = Zaoferuj { $n }
 option-make = Wytwórz { $good-acc }
+option-work = Wytwórz { $good-acc }: { $card }
 option-input = Na kartę „{ $card }”: { $good }
 option-granary = Spichlerz: { $good }
 option-ship = Statek { $n }
@@ -582,21 +583,7 @@ view-queue-at = { $n ->
 }
 view-queue-n = { seat }
 view-picture = { "" }
-view-places = pola, które możesz zająć
-view-places-at = { view-queue-at }
-view-fee = opłata
-view-fee-n = { $n ->
-    [0] brak
-   *[other] karta kapitału albo { points }
-}
-view-to = kto na tym zyskuje
-view-to-n = { $n ->
-    [0] nikt
-   *[other] { seat }
-}
-view-own = na własnym pomocniku
-view-acts = twoja kolej w budynku
-view-privilege = przywilej
+view-places = { "" }
 view-track = tor zmiany kolejności
 view-track-n = { seat }
 view-granary = spichlerz (znacznik dolny, potem górny)

@@ -436,6 +436,7 @@ option-build = Построить за { $n }: { $card }
 option-auction = Выставить на аукцион: { $card }
 option-bid = Поставить { $n }
 option-make = Произвести { $good-acc }
+option-work = Произвести { $good-acc }: { $card }
 option-input = На карту «{ $card }»: { $good }
 option-granary = Амбар: { $good }
 option-ship = Корабль { $n }
@@ -599,21 +600,7 @@ view-queue-at = { $n ->
 }
 view-queue-n = { seat }
 view-picture = { "" }
-view-places = места, которые вы можете занять
-view-places-at = { view-queue-at }
-view-fee = плата
-view-fee-n = { $n ->
-    [0] нет
-   *[other] карта капитала или { points }
-}
-view-to = кто от этого выигрывает
-view-to-n = { $n ->
-    [0] никто
-   *[other] { seat }
-}
-view-own = поверх своего помощника
-view-acts = ваша очередь действовать
-view-privilege = привилегия
+view-places = { "" }
 view-track = шкала смены порядка
 view-track-n = { seat }
 view-granary = амбар (нижний кубик, затем верхний)

@@ -16,17 +16,13 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 PACKAGES = ("src/millrace/kernel", "src/millrace/games")
-PLAIN_FILES = ("src/millrace/kernel/conformance.py",)
-PLAIN_MARK = "# plain: not compiled"  # a module asks for it in its first five lines
+PLAIN = "src/millrace/kernel/conformance"  # only tests import it
 ENTRY_PAGE = Path("src/millrace/server/web/index.html")
 
 
 def stays_plain(module: Path) -> bool:
     """Whether a module is left as Python in the compiled wheel."""
-    if module.name == "__init__.py" or module.as_posix() in PLAIN_FILES:
-        return True
-    head = module.read_text(encoding="utf-8").splitlines()[:5]
-    return any(PLAIN_MARK in line for line in head)
+    return module.name == "__init__.py" or module.is_relative_to(PLAIN)
 
 
 def modules() -> list[str]:

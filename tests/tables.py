@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from millrace.games.barrage.content.tiles import TILES
 from millrace.games.barrage.game import GAME
-from millrace.games.barrage.position import read_position
+from millrace.games.barrage.position.read import read_position
 from millrace.games.barrage.seat import Seat
 from millrace.games.barrage.state import State
 from millrace.kernel.game import Reason

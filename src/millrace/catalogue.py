@@ -49,7 +49,7 @@ def _load(point: EntryPoint, found: Container[str]) -> Game[Any]:
 
 
 def check_declared(game: Game[Any]) -> None:
-    """What every layer relies on before a table is made; `kernel/conformance.py` checks the play."""
+    """What every layer relies on before a table is made; `kernel/conformance` checks the play."""
     if not game.name.isidentifier() or game.name != game.name.lower():
         raise BadGame(f"its name must be a word in lower case, not '{game.name}'")
     if game.options.game != game.name:

@@ -7,6 +7,7 @@ import pytest
 
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import DESKTOP, PHONE, Player
+from tests.browser.test_hot_seat import bar, start_together
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -15,7 +16,7 @@ RUN: Final = """async () => (await axe.run(document, { resultTypes: ['violations
     .filter(found => ['serious', 'critical'].includes(found.impact))
     .map(found => `${found.id}: ${found.nodes.map(node => node.html.slice(0, 160)).slice(0, 4).join(' | ')}`)
 """
-PAGES: Final = ("/", "/new", "/settings", "/account", "/nowhere", "/t/nowhere")
+PAGES: Final = ("/", "/new", "/new?game=craftsmen&here", "/settings", "/account", "/nowhere", "/t/nowhere")
 
 
 class Inspector:
@@ -117,5 +118,22 @@ def test_axe_finds_nothing_serious_at_a_game_without_drawings(
     player.page.keyboard.press("?")
     player.page.get_by_role("dialog").first.wait_for()
     inspector.look("keys")
+
+    assert inspector.faults == {}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE])
+def test_axe_finds_nothing_serious_where_the_screen_is_handed_over(
+    new_player: NewPlayer, scheme: str, viewport: dict[str, int]
+) -> None:
+    player = new_player(color_scheme=scheme, viewport=viewport)
+    inspector = Inspector(player)
+    start_together(player, "Craftsmen", "Ben")
+    bar(player).wait_for()
+    inspector.look("covered")
+    bar(player).get_by_role("button", name="I am").click()
+    player.wait_until_asked()
+    inspector.look("open")
 
     assert inspector.faults == {}

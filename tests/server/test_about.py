@@ -6,7 +6,7 @@ import pytest
 from litestar.testing import TestClient
 from msgspec.json import decode
 
-from millrace.games.barrage.component_types import Components
+from millrace.games.barrage.components.document_types import Components
 from millrace.server import wire
 from millrace.server.app import Server, create_app
 from millrace.server.document import document_of

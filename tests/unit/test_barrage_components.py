@@ -8,9 +8,15 @@ from typing import Any, Final, cast, get_args
 import msgspec
 import pytest
 
-from millrace.games.barrage.clauses import CLAUSES
-from millrace.games.barrage.component_types import Component, Components, Effect, EffectOp, EntryKind
-from millrace.games.barrage.components import components
+from millrace.games.barrage.components.clauses import CLAUSES
+from millrace.games.barrage.components.document import components
+from millrace.games.barrage.components.document_types import (
+    Component,
+    Components,
+    Effect,
+    EffectOp,
+    EntryKind,
+)
 from millrace.games.barrage.content.map import SITE_KEYS
 from millrace.games.barrage.content.spaces import SPACES
 from millrace.games.barrage.content.tiles import TILES

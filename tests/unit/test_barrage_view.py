@@ -10,7 +10,7 @@ import pytest
 
 from millrace.games.barrage.game import GAME
 from millrace.games.barrage.state import State
-from millrace.games.barrage.view_types import View
+from millrace.games.barrage.view.document_types import View
 from millrace.kernel.stack import NOBODY
 
 TABLES: Final[dict[str, dict[str, object]]] = {

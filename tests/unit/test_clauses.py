@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from millrace.catalogue import GAMES
-from millrace.games.barrage.clauses import CLAUSES as OF_BARRAGE
+from millrace.games.barrage.components.clauses import CLAUSES as OF_BARRAGE
 from millrace.games.craftsmen.clauses import CLAUSES as OF_CRAFTSMEN
 from millrace.kernel.message import clause_text
 from millrace.words import LANGUAGES, Words

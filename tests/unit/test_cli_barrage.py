@@ -15,6 +15,7 @@ from typing import Final
 import pytest
 from rich.text import Text
 
+from millrace.cli.barrage import painter
 from millrace.cli.barrage.automa_tiles import draw_automa
 from millrace.cli.barrage.companies import draw_companies, draw_company
 from millrace.cli.barrage.energy_track import draw_track
@@ -35,15 +36,16 @@ from millrace.cli.telling import consequences, tell_turn
 from millrace.games.barrage.automa.explain import explain
 from millrace.games.barrage.content.companies import START_VP, START_VP_AUTOMA
 from millrace.games.barrage.content.map import SITE_KEYS
-from millrace.games.barrage.describe import seat_name
 from millrace.games.barrage.game import GAME
 from millrace.games.barrage.levels import LEVEL_KEYS
+from millrace.games.barrage.names import seat_name
 from millrace.games.barrage.numbers import N_ACTIONS
 from millrace.games.barrage.state import State
 from millrace.kernel.chance import Stream
 from millrace.kernel.errors import IllegalAction
 from millrace.kernel.record import Record, read_record, write_record
 from millrace.kernel.stack import CHANCE, Event
+from millrace.rooms.protocol import Entry
 from millrace.words import LANGUAGES
 from tests import tables
 
@@ -252,6 +254,70 @@ def test_why_speaks_every_language(terminal: Terminal, language: str, heading: s
     said = terminal.out.partition("> why\n")[2]
     assert said.startswith(heading)
     assert "✓" in said
+
+
+def income_session() -> Session:
+    """A game in which a person is asked between the income of an Automa and its turn."""
+    session = random_session(2, 6, automas=("medium",), answers=0)
+    rolls = Stream(6)
+    while last_explained(session) != "automa-income":
+        legal = GAME.legal(session.s)
+        session.answer(legal[rolls.below(len(legal))])
+    return session
+
+
+def last_explained(session: Session) -> str:
+    """The kind of event that the last explanation begins with."""
+    begins = [entry.told[one.first].kind for entry in session.entries(0) for one in entry.explained]
+    return begins[-1] if begins else ""
+
+
+class Asked:
+    """A prompt that keeps what a command shows."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.lines: list[str] = []
+
+    def entries(self) -> list[Entry]:
+        return self.session.entries(0)
+
+    def show(self, lines: Sequence[Text]) -> None:
+        self.lines += [line.plain for line in lines]
+
+    def note(self, key: str, **args: int | str) -> None:
+        raise AssertionError((key, args))
+
+    def explain(self, text: str) -> None:
+        raise AssertionError(text)
+
+
+def test_why_tells_the_last_turn_and_the_income_since() -> None:
+    """A person is asked between the income of the Automa and its turn."""
+    asked = Asked(income_session())
+    session = asked.session
+
+    PAINTER.commands["why"](asked, pages(session)[0], "")
+
+    heads = [line for line in asked.lines if ": actions of tile" in line or ": income" in line]
+    assert [": income" in line for line in heads] == [False, True]
+    assert asked.lines[-1].startswith("      ")
+
+
+def test_the_kinds_of_events_it_looks_for_exist() -> None:
+    looked_for = {*painter._PHASES, *painter._TIDYING, painter._AS_AUTOMA, painter._TURN}
+
+    assert looked_for <= set(GAME.event_kinds)
+
+
+def test_what_others_get_after_an_income_is_a_paragraph_of_its_own() -> None:
+    entries = income_session().entries(0)
+    (one,) = [one for one in entries[-1].explained if entries[-1].told[one.first].kind == "automa-income"]
+    found = paragraphs(entries[-1:], PAINTER)
+
+    at = next(i for i, paragraph in enumerate(found) if paragraph.turn is one)
+    assert [happening.told for happening in found[at].happenings] == entries[-1].told[one.first : one.end]
+    assert {paragraph.seat for paragraph in found[at + 1 :]} <= {0}
 
 
 def test_the_log_folds_what_an_automa_weighed_unless_it_is_whole(terminal: Terminal) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from millrace.games.barrage.automa.choosing import HIGHEST_CONTRACT, LETTERS
+from millrace.games.barrage.automa.choosing import FEWER_OF_KIND, HIGHEST_CONTRACT, LETTERS, NO_GAIN_OF_DROPS
 from millrace.games.barrage.automa.drops import drops_on
 from millrace.games.barrage.automa.explain import (
     Considered,
@@ -18,6 +18,7 @@ from millrace.games.barrage.automa.explain import (
     Tried,
     TurnExplanation,
     explain,
+    explain_incomes,
     turns_in,
 )
 from millrace.games.barrage.automa.placement import (
@@ -53,6 +54,7 @@ from millrace.games.barrage.numbers import (
     E_AUTOMA_CHOSEN,
     E_AUTOMA_DOES,
     E_AUTOMA_ELIGIBLE,
+    E_AUTOMA_INCOME,
     E_AUTOMA_KEPT,
     E_AUTOMA_NONE,
     E_AUTOMA_PICKS,
@@ -62,8 +64,10 @@ from millrace.games.barrage.numbers import (
     E_AUTOMA_TRIED,
     E_AUTOMA_WEIGHS,
     E_BUILT,
+    E_CREDITS,
     E_FLOWS,
     E_FULFILLED,
+    E_HELD,
     E_INVEST,
     E_PATENT,
     E_SPENT,
@@ -81,6 +85,7 @@ from millrace.kernel.chance import Stream
 from millrace.kernel.game import ExplainedStep
 from millrace.kernel.stack import CHANCE, Event
 from millrace.kernel.table import Table
+from tests.automa_tables import end_round
 from tests.tables import Play, barrage, seat, tile_number
 
 DISPLAY = ["G03", "G10", "Y07", "Y11", "R02", "R12"]
@@ -410,6 +415,111 @@ def choice_of(event: Event) -> set[str]:
         return {WORKS[a].key}
     is_refill = kind == E_ADDED and S_COMPANY <= source < S_COMPANY + N_COMPANIES
     return {DAM_KEYS[a]} if is_refill else set()
+
+
+# Incomes --------------------------------------------------------------------------------------------------
+
+
+def income(
+    company: str, on_map: dict[str, object], *, energy: int = 0, **fields: object
+) -> tuple[Play, list[Event]]:
+    """The end of a round and the incomes of the next: of a person with two bases, and of the Automa."""
+    automa: dict[str, object] = {"company": company, "officer": "jill", "level": "medium", "passed": True}
+    automa["excavators"], automa["mixers"], automa["energy"] = 1, 0, energy
+    board = {"B8L": (1, 1, 1), "B9L": (1, 1, 1), **on_map}
+    fields |= {"automa": {"entries": 4, "criteria": 1}, "display": DISPLAY}
+    t = barrage(seat("italy", "viktor", engineers=1), automa, on_map=board, **fields)
+    return t, end_round(t)
+
+
+def test_machines_at_the_income_have_their_reasons() -> None:
+    """Rule A3.14: Germany's fourth base brings two, first the kind it has fewer of."""
+    t, events = income("germany", {"B1L": 2, "B2L": 2, "B3L": 2, "B4L": 2})
+
+    (found,) = explain_incomes(events)
+    assert (found.seat, found.criteria_tile) == (1, 0)
+    picks = [(pick.reason, pick.clause) for pick in found.choices if isinstance(pick, Pick)]
+    assert picks == [(FEWER_OF_KIND, "A3.14")] * 2
+    (told,) = GAME.explain(t.s, events)
+    assert (told.seat, told.message.key) == (1, "why-income")
+    assert [(step.kind, step.clause) for step in told.steps] == [("chosen", "A3.14")] * 2
+
+
+def test_drops_at_the_income_have_their_reasons() -> None:
+    """Rule A5.2.5: either headstream fills one of the two dams; both together gain most."""
+    t, events = income("netherlands", {"B1U": (2, 1, 0), "B2U": (2, 1, 0)}, leeghwater=True)
+
+    (found,) = explain_incomes(events)
+    (pick,) = found.choices
+    assert isinstance(pick, Pick)
+    assert drops_on(pick.chosen) == [1, 1, 0, 0]
+    assert [step.clause for step in pick.steps] == ["A5.2.5"]
+    (told,) = GAME.explain(t.s, events)
+    assert [(step.kind, step.clause) for step in told.steps] == [
+        ("considered", "A5.2.5"),
+        ("narrowed", "A5.2.5"),
+        ("chosen", "A5.2.5"),
+    ]
+    assert told.steps[-1].places == ("A", "B")
+
+
+def test_drops_at_the_income_that_gain_nothing_say_so() -> None:
+    """Rule A5.9.2: both dams are full."""
+    t, events = income("netherlands", {"B1U": (2, 1, 1), "B2U": (2, 1, 1)}, leeghwater=True)
+
+    (found,) = explain_incomes(events)
+    assert found.choices == (Nothing((), NO_GAIN_OF_DROPS, "A5.9.2"),)
+    (told,) = GAME.explain(t.s, events)
+    assert [(step.kind, step.clause) for step in told.steps] == [("note", "A5.9.2")]
+    assert events[told.first][0] == E_AUTOMA_INCOME, "there is an event to show it with"
+
+
+def test_an_income_is_explained_by_its_own_events_alone() -> None:
+    """Rule B3.2.5: who has more energy plays later and has the income first; then the person gets credits."""
+    t, events = income("germany", {"B1L": 2, "B2L": 2, "B3L": 2, "B4L": 2}, energy=5)
+
+    (told,) = GAME.explain(t.s, events)
+    assert {event[1] for event in events[told.first : told.end]} == {1}
+    assert events[told.end][:2] == (E_CREDITS, 0)
+    assert explain_incomes(events[told.first :]) == explain_incomes(events), "the story may begin there"
+
+
+def test_what_flows_at_an_income_belongs_to_it_whoever_holds_it() -> None:
+    """Germany's two drops: one stops at the person's dam on the way, the other one reaches its own."""
+    conduits: dict[str, object] = dict.fromkeys(("C1A", "C1B", "C2A", "C2B"), 2)
+    dams: dict[str, object] = {"B2U": (1, 1, 0), "B5U": (2, 1, 0)}
+    t, events = income("germany", conduits | dams, energy=5)
+
+    (told,) = GAME.explain(t.s, events)
+    held = [event[1] for event in events[told.first : told.end] if event[0] == E_HELD]
+    assert held == [0, 1]
+    assert events[told.end][:2] == (E_CREDITS, 0)
+
+
+def test_an_income_without_a_choice_is_not_explained() -> None:
+    """The second base of the USA turns the wheel."""
+    t, events = income("usa", {"B1L": 2, "B2L": 2})
+
+    assert GAME.explain(t.s, events) == []
+
+
+@pytest.mark.parametrize("leeghwater", [False, True])
+@pytest.mark.parametrize("level", ["low", "medium", "high", "very-high"])
+def test_every_reason_an_automa_tells_belongs_to_an_explanation(level: str, leeghwater: bool) -> None:  # noqa: FBT001
+    """In its turn or at its income; and every income explained says why each time something was chosen."""
+    seen: set[int] = set()
+    for seed in range(3):
+        options: dict[str, object] = {"players": 4, "automas": [level] * 3, "leeghwater": leeghwater}
+        s, events = whole_game(options, seed)
+        mine = {(one.seat, i) for one in GAME.explain(s, events) for i in range(one.first, one.end)}
+        told = [(event[1], i) for i, event in enumerate(events) if GAME.only_explains(event)]
+        assert set(told) <= mine
+        for one in GAME.explain(s, events):
+            if events[one.first][0] == E_AUTOMA_INCOME:
+                assert one.steps
+                seen |= {event[0] for event in events[one.first : one.end]}
+
+    assert (E_AUTOMA_PICKS in seen) == (level != "low")
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

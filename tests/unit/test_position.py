@@ -10,9 +10,10 @@ from typing import Any, Final
 
 import pytest
 
-from millrace.games.barrage import position, position_seat
 from millrace.games.barrage.content.companies import START_CREDITS, START_EXCAVATORS, START_MIXERS, START_VP
 from millrace.games.barrage.game import GAME
+from millrace.games.barrage.position import read
+from millrace.games.barrage.position import seat as position_seat
 from millrace.games.barrage.rules import RULES
 from millrace.games.barrage.state import State
 from millrace.kernel.chance import Stream
@@ -108,7 +109,7 @@ def test_the_example_can_be_played_to_the_end() -> None:
 
 
 def test_the_manual_names_every_field_and_operation() -> None:
-    for name in [*position._FIELDS, *position_seat._SEAT_FIELDS, *RULES.names]:
+    for name in [*read._FIELDS, *position_seat._SEAT_FIELDS, *RULES.names]:
         assert f"`{name}`" in MANUAL, name
 
 

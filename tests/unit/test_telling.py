@@ -12,7 +12,13 @@ import pytest
 from millrace.games.barrage.automa.explain import explain
 from millrace.games.barrage.content.map import SITE_KEYS
 from millrace.games.barrage.game import GAME as BARRAGE
-from millrace.games.barrage.numbers import E_AUTOMA_CHOSEN, E_AUTOMA_TILES, E_AUTOMA_TRIED, E_PASSED
+from millrace.games.barrage.numbers import (
+    E_AUTOMA_CHOSEN,
+    E_AUTOMA_INCOME,
+    E_AUTOMA_TILES,
+    E_AUTOMA_TRIED,
+    E_PASSED,
+)
 from millrace.games.barrage.state import State
 from millrace.games.craftsmen.game import GAME as CRAFTSMEN
 from millrace.kernel.game import NOTHING, Explained, Game, Message
@@ -51,13 +57,13 @@ def test_an_explanation_covers_the_events_of_its_turn(name: str) -> None:
     found = turns(name)
 
     assert [story[turn.first][:2] for turn in found] == [
-        event[:2] for event in story if event[0] == E_AUTOMA_TILES
+        event[:2] for event in story if event[0] in (E_AUTOMA_TILES, E_AUTOMA_INCOME)
     ]
     for turn, after in pairwise(found):
         assert turn.first < turn.end <= after.first
     for turn in found:
         kinds = [event[0] for event in story[turn.first : turn.end]]
-        assert kinds.count(E_AUTOMA_TILES) == 1
+        assert kinds.count(E_AUTOMA_TILES) + kinds.count(E_AUTOMA_INCOME) == 1
         assert E_PASSED not in kinds
 
 
@@ -65,7 +71,8 @@ def test_an_explanation_covers_the_events_of_its_turn(name: str) -> None:
 def test_nothing_an_automa_weighed_is_left_out(name: str) -> None:
     _, story = played(name)
 
-    for turn, folded in zip(turns(name), explain(story), strict=True):
+    found = [turn for turn in turns(name) if story[turn.first][0] == E_AUTOMA_TILES]
+    for turn, folded in zip(found, explain(story), strict=True):
         events = story[turn.first : turn.end]
         tried = [step for step in turn.steps if step.kind == "tried"]
         assert len(tried) == sum(event[0] == E_AUTOMA_TRIED for event in events)

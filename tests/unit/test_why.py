@@ -32,9 +32,11 @@ from millrace.games.barrage.numbers import (
     S_CONSTRUCTION,
     S_INCOME,
 )
+from millrace.games.barrage.rules import RULES as OPERATIONS
 from millrace.games.barrage.state import State
 from millrace.kernel.errors import IllegalAction
 from millrace.kernel.game import Message
+from millrace.kernel.operation import Choice
 from millrace.kernel.stack import Event
 from millrace.kernel.table import Table
 from tests.players import busy_game, options_of
@@ -71,6 +73,12 @@ def holds(s: State, action: int) -> None:
     need, have = reason.message.args.get("need"), reason.message.args.get("have")
     if isinstance(need, int) and isinstance(have, int):
         assert need > have, text
+
+
+def test_every_question_names_the_clause_that_says_what_may_be_answered() -> None:
+    for op in OPERATIONS.ops:
+        if isinstance(op, Choice):
+            assert op.clause in CLAUSES, op.name
 
 
 @pytest.mark.parametrize("part", range(PARTS))

@@ -7,8 +7,8 @@ from typing import Final
 
 import pytest
 
-from millrace.games.barrage.describe import PLACES
 from millrace.games.barrage.game import GAME
+from millrace.games.barrage.places import PLACES
 from millrace.games.craftsmen.game import GAME as CRAFTSMEN
 from millrace.kernel.conformance import play_out
 from millrace.kernel.game import Game, Message

@@ -1,8 +1,9 @@
 // A table, live: what the server says of it, and what is said to the server. What changes the table carries
 // a key and is sent again after a lost connection until it is answered; the server counts a key once.
-import { changed, Misfit, type Change } from './changes';
+import { changed, Misfit } from './changes';
 import { filled } from './fill';
 import { freshKey } from './keys';
+import { merged, scenesFrom } from './joining';
 import { Link, type LinkOptions, type LinkState } from './link';
 import type {
   Asked,
@@ -388,29 +389,6 @@ export class Live {
     this.state = NOT_FOR_US.includes(bye.code) ? 'notfound' : 'gone';
     this.#link.stop();
   }
-}
-
-/** The tables on the way, each from the one before. */
-function scenesFrom(view: View | null, scenes: readonly (readonly Change[])[]): readonly View[] {
-  const views: View[] = [];
-  scenes.reduce<View | null>((now, changes) => {
-    const next = changed(now, changes);
-    if (next) views.push(next);
-    return next;
-  }, view);
-  return views;
-}
-
-/** Two runs of lines as one, in order, each line once; the later word about a line holds. */
-function merged(before: readonly Entry[], after: readonly Entry[]): readonly Entry[] {
-  const first = after[0];
-  if (!first) return before;
-  const last = after[after.length - 1] ?? first;
-  return [
-    ...before.filter((entry) => entry.seq < first.seq),
-    ...after,
-    ...before.filter((entry) => entry.seq > last.seq),
-  ];
 }
 
 function socketAddress(id: string): string {

@@ -599,7 +599,7 @@ export interface components {
             readonly structure?: "base" | "building" | "conduit" | "elevation" | "powerhouse";
         };
         /** @enum {string} */
-        readonly BarrageEventKind: "dealt" | "round" | "phase" | "credits" | "excavators" | "mixers" | "vp" | "energy" | "engineers" | "return" | "invest" | "rotate" | "recover" | "built" | "reveal" | "waits" | "head-drops" | "held" | "leaves" | "added" | "spent" | "produced" | "fulfilled" | "took" | "discarded" | "patent" | "cleared" | "copies" | "picked" | "passed" | "forfeit" | "order" | "wins" | "flows" | "work" | "retrieved" | "again" | "removed" | "under" | "automa-tiles" | "automa-tried" | "automa-does" | "automa-eligible" | "automa-kept" | "automa-chosen" | "automa-system" | "as-automa" | "beside" | "work-leaves" | "automa-instead" | "chose" | "automa-weighs" | "automa-prefers" | "automa-picks" | "automa-none";
+        readonly BarrageEventKind: "dealt" | "round" | "phase" | "credits" | "excavators" | "mixers" | "vp" | "energy" | "engineers" | "return" | "invest" | "rotate" | "recover" | "built" | "reveal" | "waits" | "head-drops" | "held" | "leaves" | "added" | "spent" | "produced" | "fulfilled" | "took" | "discarded" | "patent" | "cleared" | "copies" | "picked" | "passed" | "forfeit" | "order" | "wins" | "flows" | "work" | "retrieved" | "again" | "removed" | "under" | "automa-tiles" | "automa-tried" | "automa-does" | "automa-eligible" | "automa-kept" | "automa-chosen" | "automa-system" | "as-automa" | "beside" | "work-leaves" | "automa-instead" | "chose" | "automa-weighs" | "automa-prefers" | "automa-picks" | "automa-none" | "automa-income";
         /** HeadTile */
         readonly BarrageHeadTile: {
             readonly clauses: readonly string[];

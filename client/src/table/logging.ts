@@ -90,6 +90,7 @@ class Writer {
   /** The events of an entry, cut where a round, a phase or the turn of a machine begins. */
   #events(entry: Entry, turn: Open, said: Said | null): void {
     let into = turn;
+    let around = turn; // what goes on when the turn of a machine is over
     let from = 0;
     let words = said;
     const write = (upTo: number) => {
@@ -105,7 +106,8 @@ class Writer {
       write(i);
       if (heading?.part === 'round') this.round(heading.said, `round ${entry.seq} ${i}`);
       if (explained) into = this.turn('turn', explained.seat, entry, { explained });
-      else if (heading) into = this.turn('phase', 0, entry, { said: event.said });
+      else if (heading) into = around = this.turn('phase', 0, entry, { said: event.said });
+      else if (event.seat) into = around = this.turn(around.kind, around.seat, entry, { said: around.said });
       if (heading) from = i + 1;
     });
     write(entry.told.length);

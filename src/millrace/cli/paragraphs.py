@@ -53,9 +53,12 @@ def paragraphs(entries: Sequence[Entry], divided: Divided) -> list[Paragraph]:
         elif found[-1].seat != entry.seat or (entry.opens and not divided.turns_run_on):
             found.append(Paragraph(entry.seat, []))
         turns = {turn.first: turn for turn in entry.explained}
+        ends = {turn.end for turn in entry.explained}
         for i, happening in enumerate(happenings(entry.told)):
             if divided.announces(happening.told) or divided.leads(happening.told):
                 found.append(Paragraph(happening.told.seat, []))
+            elif i in ends:
+                found.append(Paragraph(0, []))
             if i in turns:
                 _open_turn(found, turns[i], happening, divided)
             found[-1].happenings.append(happening)

@@ -218,7 +218,7 @@ class Game(Generic[S]):
         return True
 
     def explain(self, s: S, events: Sequence[Event]) -> list[Explained]:  # noqa: ARG002 - most seats think for themselves
-        """The turns in a story that followed from fixed rules, each with its reasons."""
+        """The parts of a story that followed from fixed rules, such as whole turns, each with its reasons."""
         return []
 
     def only_explains(self, event: Event) -> bool:  # noqa: ARG002

@@ -9,6 +9,7 @@ from millrace.games.barrage.content.contracts import CONTRACTS
 from millrace.games.barrage.content.officers import OFFICERS
 from millrace.games.barrage.content.spaces import SPACES
 from millrace.games.barrage.game import GAME
+from millrace.games.barrage.numbering import company_of, officer_of
 from millrace.games.barrage.numbers import (
     A_BONUS,
     A_COMPANY,
@@ -21,7 +22,6 @@ from millrace.games.barrage.numbers import (
     S_LEFTOVERS,
     S_TRACK,
 )
-from millrace.games.barrage.ops.deal import company_of, officer_of
 from millrace.kernel.bits import bits
 from millrace.kernel.errors import ConfigError
 from millrace.kernel.stack import CHANCE, Event

@@ -64,6 +64,30 @@ describe('the log', () => {
     expect(automa?.lines[0]?.told.map(({ kind }) => kind)).toEqual(['automa-tiles', 'built']);
   });
 
+  test('what others get after the income of an Automa is not part of it', () => {
+    const events = [
+      told('phase', 0, { what: 'income' }),
+      told('automa-income', 2),
+      told('mixers', 2, { amount: 1 }),
+      told('credits', 1, { amount: 3 }),
+    ];
+    const explained = { seat: 2, said: said('x'), first: 1, end: 3, steps: [] };
+    const line = entry(1, { told: events, explained: [explained] });
+    expect(shape([line])).toEqual([
+      [
+        null,
+        [
+          ['turn', 1, 1],
+          ['phase', 0, 0],
+          ['turn', 2, 1],
+          ['phase', 0, 1],
+        ],
+      ],
+    ]);
+    const last = logOf([line], telling)[0]?.turns.at(-1);
+    expect(last?.lines[0]?.told.map(({ kind }) => kind)).toEqual(['credits']);
+  });
+
   test('what was taken back says so', () => {
     const lines = logOf([entry(1), entry(2, { kind: 'undo', to: 0 })], telling).flatMap(({ turns }) => turns);
     expect(lines.map(({ kind }) => kind)).toEqual(['turn', 'undo']);

@@ -30,7 +30,7 @@ from millrace.games.barrage.levels import (
 )
 from millrace.games.barrage.notation import STRUCTURE_KEYS
 from millrace.games.barrage.numbers import EMPTY, LOW, MEDIUM, NO_OFFICER, PERSON, POWERHOUSE, SEGMENTS
-from millrace.games.barrage.ops.construct import pieces_built
+from millrace.games.barrage.ops.sites import pieces_built
 from millrace.games.barrage.seat import Seat
 from millrace.kernel.bits import bits
 

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from millrace.cli.barrage.page import BarragePage
+from millrace.games.barrage.components.effects import effect_text
 from millrace.games.barrage.content.buildings import BUILDINGS
 from millrace.games.barrage.content.contracts import CONTRACTS
 from millrace.games.barrage.content.tiles import TILES
 from millrace.games.barrage.content.works import WORKS
-from millrace.games.barrage.describe import effect_text
 from millrace.games.barrage.notation import STRUCTURE_KEYS
 from millrace.games.barrage.numbers import EMPTY, JOKER
 from millrace.games.barrage.ops.wheel import excavators_in, mixers_in, tile_in

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from millrace.cli.page import Page, open_words_of
 from millrace.games.barrage.content.companies import COMPANIES
-from millrace.games.barrage.describe import seat_name
 from millrace.games.barrage.game import GAME
+from millrace.games.barrage.names import seat_name
 from millrace.games.barrage.numbers import EMPTY, NEUTRAL
 from millrace.games.barrage.state import State
 from millrace.words import Words

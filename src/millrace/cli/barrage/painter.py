@@ -24,21 +24,28 @@ from millrace.games.barrage.notation import ACTIONS
 from millrace.games.barrage.numbers import A_AUTOMA_TILE, EMPTY, N_AUTOMA_TILES
 from millrace.games.barrage.state import State
 from millrace.kernel.game import Message
-from millrace.rooms.protocol import Told
+from millrace.rooms.protocol import Explained, Told
 from millrace.words import Words
 
 _PHASES: Final = ("round", "phase")
 _INCOME: Final = "income"  # the phase that a round begins with
-_TIDYING: Final = ("return", "cleared", "work_leaves")  # goes without saying at the end of a round
+_TIDYING: Final = ("return", "cleared", "work-leaves")  # goes without saying at the end of a round
+_AS_AUTOMA: Final = "as-automa"  # a person's turn that the procedure plays
+_TURN: Final = "automa-tiles"  # the event that the turn of an Automa begins with, unlike its income
 _AUTOMA_TILES: Final = ACTIONS.kind_of(A_AUTOMA_TILE).keys
 
 
 def _why(prompt: Prompt, page: BarragePage, rest: str) -> None:
-    """Alone: the last turn of every Automa; with a company: its last one; else about an answer."""
-    last = {turn.seat: turn for entry in prompt.entries() for turn in entry.explained}
-    turns = [turn for turn in last.values() if not rest or rest.lower() in _calls(page, turn.seat - 1)]
-    if turns:
-        prompt.show([line for turn in turns for line in tell_turn(page, turn)])
+    """Alone: the last turn of every Automa, and its income since; with a company: its own; else an answer."""
+    last: dict[int, list[Explained]] = {}
+    for entry in prompt.entries():
+        for one in entry.explained:
+            if entry.told[one.first].kind == _TURN:
+                last[one.seat] = []
+            last.setdefault(one.seat, []).append(one)
+    found = [seat for seat in last if not rest or rest.lower() in _calls(page, seat - 1)]
+    if found:
+        prompt.show([line for seat in found for one in last[seat] for line in tell_turn(page, one)])
     else:
         prompt.explain(rest)
 
@@ -128,7 +135,7 @@ class BarragePainter(Painter[BarragePage]):
         return told.kind in _PHASES and told.what != _INCOME
 
     def leads(self, told: Told) -> bool:
-        return told.kind == "as_automa" or _is_automa_tile(told)
+        return told.kind == _AS_AUTOMA or _is_automa_tile(told)
 
     def is_dull(self, told: Told) -> bool:
         """Tidying up, and the tile that the turn of an Automa names anyway."""

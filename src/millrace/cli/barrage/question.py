@@ -16,6 +16,7 @@ from millrace.games.barrage.content.spaces import SPACES
 from millrace.games.barrage.content.tiles import TILES
 from millrace.games.barrage.content.works import WORKS
 from millrace.games.barrage.notation import ACTIONS
+from millrace.games.barrage.numbering import company_of, officer_of
 from millrace.games.barrage.numbers import (
     BANK,
     BUILDING_SPACES,
@@ -27,9 +28,8 @@ from millrace.games.barrage.numbers import (
     SLOTS,
     WORK_SPACES,
 )
-from millrace.games.barrage.ops.construct import price as build_price
-from millrace.games.barrage.ops.construct import surcharge
-from millrace.games.barrage.ops.deal import company_of, officer_of
+from millrace.games.barrage.ops.prices import price as build_price
+from millrace.games.barrage.ops.sites import surcharge
 
 
 def draw_question(page: BarragePage) -> list[Text]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from millrace.games.barrage import describe, position, position_write, score
+from millrace.games.barrage import score
 from millrace.games.barrage.automa.telling import REASONS, explained
-from millrace.games.barrage.component_types import Components
-from millrace.games.barrage.components import components
+from millrace.games.barrage.components.document import components
+from millrace.games.barrage.components.document_types import Components
 from millrace.games.barrage.content import (
     automa,
     boards,
@@ -23,22 +23,27 @@ from millrace.games.barrage.content import (
 from millrace.games.barrage.content import map as river
 from millrace.games.barrage.events.telling import EVENT_KINDS, told
 from millrace.games.barrage.levels import LEVEL_KEYS
+from millrace.games.barrage.names import seat_name
 from millrace.games.barrage.notation import ACTIONS
 from millrace.games.barrage.numbers import DRAFT, E_ROUND, PERSON, S_RULES
 from millrace.games.barrage.ops.turn import opens_turn
 from millrace.games.barrage.ops.water import forecast
 from millrace.games.barrage.options import CHOICE_KEYS, OPTIONS
+from millrace.games.barrage.places import PLACES
 from millrace.games.barrage.points import PERIOD, POINTS, points_key, start_points
+from millrace.games.barrage.position.read import read_position
+from millrace.games.barrage.position.write import write_position
+from millrace.games.barrage.rows import row
 from millrace.games.barrage.rules import RULES
 from millrace.games.barrage.setup import new_table
 from millrace.games.barrage.state import State, load
-from millrace.games.barrage.view import view
-from millrace.games.barrage.view_types import View
-from millrace.games.barrage.why import why_not
+from millrace.games.barrage.view.document import view
+from millrace.games.barrage.view.document_types import View
 from millrace.games.barrage.why_at import why_at
 from millrace.games.barrage.worth import worth
 from millrace.kernel.content import content_digest
 from millrace.kernel.game import Explained, Game, Message, Options, Reason, Row, Told
+from millrace.kernel.operation import refusal
 from millrace.kernel.stack import Event
 
 
@@ -110,10 +115,10 @@ class Barrage(Game[State]):
         return load(cells)
 
     def write_position(self, s: State) -> dict[str, object]:
-        return position_write.write_position(s)
+        return write_position(s)
 
     def read_position(self, document: Mapping[str, object]) -> State:
-        return position.read_position(document)
+        return read_position(document)
 
     def notate(self, action: int) -> str:
         return ACTIONS.notate(action)
@@ -122,7 +127,8 @@ class Barrage(Game[State]):
         return ACTIONS.read(text)
 
     def question(self, s: State) -> Message:
-        return describe.question(s)
+        asked = RULES.question(s)
+        return Message(asked.key, {"seat": seat_name(s, self.decider(s)), **asked.args})
 
     def question_kind(self, s: State) -> str:
         return RULES.asking(s).name
@@ -131,7 +137,7 @@ class Barrage(Game[State]):
         return worth(s, seat)
 
     def row(self, s: State, action: int) -> Row:
-        return describe.row(s, action)
+        return row(s, action)
 
     def told(self, s: State, event: Event) -> Told:
         return told(s, event)
@@ -140,13 +146,13 @@ class Barrage(Game[State]):
         return event[2] != S_RULES
 
     def why_not(self, s: State, action: int) -> Reason:
-        return why_not(s, action)
+        return RULES.reason(s, action) if s.stack else _OVER
 
     def actions_at(self, place: str) -> list[int]:
-        return describe.PLACES.get(place, [])
+        return PLACES.get(place, [])
 
     def why_at(self, s: State, place: str) -> Reason:
-        return why_at(s, place)
+        return why_at(s, place) if s.stack else _OVER
 
     def opens_turn(self, s: State) -> bool:
         return opens_turn(s)
@@ -174,4 +180,5 @@ class Barrage(Game[State]):
 _CONTENT: Final = content_digest(
     automa, boards, buildings, companies, contracts, river, officers, spaces, tiles, works
 )
+_OVER: Final = refusal("game-over", "B10.3.1")
 GAME: Final = Barrage()

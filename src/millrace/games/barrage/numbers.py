@@ -291,7 +291,8 @@ E_AUTOMA_WEIGHS: Final = (
 E_AUTOMA_PREFERS: Final = 52  # a: reason (automa/choosing.py), b: what it keeps
 E_AUTOMA_PICKS: Final = 53  # a: the first reason of the choice, b: what is chosen
 E_AUTOMA_NONE: Final = 54  # a: reason why there was nothing to choose
-N_EVENTS: Final = 55
+E_AUTOMA_INCOME: Final = 55  # a: the tile with the criteria; told if the income leaves something to choose
+N_EVENTS: Final = 56
 
 # Drops on headstreams: their numbers as digits, that of headstream A last
 DROPS_ON: Final = N_SOURCES

@@ -12,8 +12,7 @@ from typing import Final
 from millrace.games.barrage.content.map import CONDUIT_END, SITE_BASIN
 from millrace.games.barrage.content.officers import OFFICERS
 from millrace.games.barrage.content.spaces import CONTRACT, SPACES, TURBINE, WATER
-from millrace.games.barrage.describe import (
-    PLACES,
+from millrace.games.barrage.names import (
     building_name,
     company_name,
     contract_name,
@@ -24,6 +23,7 @@ from millrace.games.barrage.describe import (
     work_name,
 )
 from millrace.games.barrage.notation import ACTIONS
+from millrace.games.barrage.numbering import company_of, conduit_of, dam_of, officer_of
 from millrace.games.barrage.numbers import (
     A_BUILD,
     A_COMPANY,
@@ -39,63 +39,57 @@ from millrace.games.barrage.numbers import (
     FIRST_PRIVATE,
     N_DAMS,
     NEUTRAL,
-    OP_DRAFT_COMPANY,
-    OP_PRODUCE,
-    OP_PRODUCE_AGAIN,
-    OP_PRODUCE_MAY,
-    OP_TURN,
     PATENT_SPACES,
     POWERHOUSE,
-    S_RULES,
     SITE_BUILDING,
     SITE_CONDUIT,
     SITE_HOUSE,
     SLOTS,
     WORK_SPACES,
 )
-from millrace.games.barrage.ops.construct import sites_for
-from millrace.games.barrage.ops.deal import company_of, officer_of
-from millrace.games.barrage.ops.produce import conduit_of, dam_of, systems
+from millrace.games.barrage.ops.draft import DraftCompany
+from millrace.games.barrage.ops.prices import sites_for, unbuildable
+from millrace.games.barrage.ops.produce import Produce, systems, unusable
+from millrace.games.barrage.ops.sites import closed_site
+from millrace.games.barrage.ops.turn import Turn
 from millrace.games.barrage.ops.wheel import tiles_on_wheel
+from millrace.games.barrage.places import PLACES
 from millrace.games.barrage.rules import RULES
 from millrace.games.barrage.state import State
-from millrace.games.barrage.why import closed_site, no, unbuildable, unusable, why_not
 from millrace.kernel.game import Reason
+from millrace.kernel.operation import Choice, refusal
 from millrace.kernel.stack import Frame
 
-_PRODUCING: Final = (OP_PRODUCE, OP_PRODUCE_MAY, OP_PRODUCE_AGAIN)
 _NOTHING_ASKED: Final = -1  # an action no question offers
 
 
 def why_at(s: State, place: str) -> Reason:
     """The reason for what the place most likely means; if that is offered, that nothing is in the way."""
-    if not s.stack:
-        return why_not(s, _NOTHING_ASKED)
-    f, legal = s.stack[-1], RULES.legal(s)
-    meant = _meant(s, f, place)
+    asking, f, legal = RULES.asking(s), s.stack[-1], RULES.legal(s)
+    meant = _meant(s, asking, place)
     for action in meant:
         if action in legal:
-            return why_not(s, action)
-    if f.op == OP_TURN and meant:
+            return RULES.reason(s, action)
+    if isinstance(asking, Turn) and meant:
         kind = ACTIONS.kind_of(meant[0])
         return _AT_TURN.get(kind.word, _no_decision)(s, f, meant[0] - kind.first)
-    if f.op in _PRODUCING:
+    if isinstance(asking, Produce):
         for site in _of_kind("site", meant):
             if site >= SITE_HOUSE and not s.seats[f.seat].house_basins >> SITE_BASIN[site] & 1:
-                return no("no-powerhouse", "B7.1.1", basin=SITE_BASIN[site])
+                return refusal("no-powerhouse", "B7.1.1", basin=SITE_BASIN[site])
     words = {ACTIONS.kind_of(action).word for action in legal}
     fitting = [action for action in meant if ACTIONS.kind_of(action).word in words]
     if not fitting:
-        return why_not(s, _NOTHING_ASKED)
-    return min((why_not(s, action) for action in fitting), key=_distance)
+        return RULES.reason(s, _NOTHING_ASKED)
+    return min((RULES.reason(s, action) for action in fitting), key=_distance)
 
 
-def _meant(s: State, f: Frame, place: str) -> list[int]:
+def _meant(s: State, asking: Choice[State], place: str) -> list[int]:
     """The actions of a place, and those a person points at by it while another kind is asked for."""
     found = PLACES.get(place, [])
-    if f.op in _PRODUCING:
+    if isinstance(asking, Produce):
         return found + [A_SYSTEM + system for site in _of_kind("site", found) for system in _systems_at(site)]
-    if f.op == OP_DRAFT_COMPANY:
+    if isinstance(asking, DraftCompany):
         officers = _of_kind("officer", found)
         return found + [A_COMPANY + company_of(pair) for pair in s.pairs if officer_of(pair) in officers]
     return found
@@ -130,15 +124,15 @@ def _distance(reason: Reason) -> int:
 
 
 def _no_decision(s: State, f: Frame, i: int) -> Reason:  # noqa: ARG001
-    return no("no-decision", "B16.1.13")
+    return refusal("no-decision", "B16.1.13")
 
 
 def _space(s: State, f: Frame, space: int) -> Reason:  # noqa: ARG001
-    return why_not(s, A_SPACE + space)
+    return RULES.reason(s, A_SPACE + space)
 
 
 def _build(s: State, f: Frame, structure: int) -> Reason:  # noqa: ARG001
-    return why_not(s, A_BUILD + structure)
+    return RULES.reason(s, A_BUILD + structure)
 
 
 def _site(s: State, f: Frame, site: int) -> Reason:
@@ -148,7 +142,7 @@ def _site(s: State, f: Frame, site: int) -> Reason:
     if closed is not None:
         return closed
     if site in sites_for(s, f.seat, structure) and A_BUILD + structure in RULES.legal(s):
-        return no("build-first", "B5.2.1", structure=structure_name(structure))
+        return refusal("build-first", "B5.2.1", structure=structure_name(structure))
     return unbuildable(s, f.seat, structure, site)
 
 
@@ -169,7 +163,7 @@ def _by_spaces(s: State, spaces: list[int], first: Reason) -> Reason:
     legal = RULES.legal(s)
     if any(A_SPACE + i in legal for i in spaces):
         return first
-    return min((why_not(s, A_SPACE + i) for i in spaces), key=_hardness)
+    return min((RULES.reason(s, A_SPACE + i) for i in spaces), key=_hardness)
 
 
 _HARD: Final[tuple[str, ...]] = ("occupied", "closed", "closed-introductory", "closed-by-automa")
@@ -181,31 +175,29 @@ def _hardness(reason: Reason) -> int:
 
 
 def _head(s: State, f: Frame, head: int) -> Reason:  # noqa: ARG001
-    return _by_section(s, WATER, no("drops-first", "B6.3.1"))
+    return _by_section(s, WATER, refusal("drops-first", "B6.3.1"))
 
 
 def _contract(s: State, f: Frame, contract: int) -> Reason:
     """One of the own or a national one is fulfilled by producing; one on display is taken."""
     p = s.seats[f.seat]
     if p.fulfilled >> contract & 1:
-        return no("fulfilled", "B7.3.4", contract=contract_name(contract))
+        return refusal("fulfilled", "B7.3.4", contract=contract_name(contract))
     if (p.hand | s.national) >> contract & 1:
-        return _by_section(s, TURBINE, no("energy-first", "B7.3.1"))
+        return _by_section(s, TURBINE, refusal("energy-first", "B7.3.1"))
     if contract in s.display:
-        return _by_section(s, CONTRACT, no("take-first", "B6.6.1"))
+        return _by_section(s, CONTRACT, refusal("take-first", "B6.6.1"))
     if any((other.hand | other.fulfilled) >> contract & 1 for other in s.seats):
-        return no("not-your-contract", "B7.3.1", contract=contract_name(contract))
+        return refusal("not-your-contract", "B7.3.1", contract=contract_name(contract))
     if FIRST_NATIONAL <= contract < FIRST_PRIVATE:
-        return no("national-gone", "B7.3.5", contract=contract_name(contract))
-    return no("not-on-display", "B6.6.3", contract=contract_name(contract))
+        return refusal("national-gone", "B7.3.5", contract=contract_name(contract))
+    return refusal("not-on-display", "B6.6.3", contract=contract_name(contract))
 
 
 def _system(s: State, f: Frame, system: int) -> Reason:
     if system in systems(s, f.seat):
-        return _by_section(s, TURBINE, no("produce-first", "B7.1.1"))
-    found = unusable(s, Frame(OP_PRODUCE, f.seat, S_RULES, 0, 0), A_SYSTEM + system)
-    assert found is not None, "the action is a system"
-    return found
+        return _by_section(s, TURBINE, refusal("produce-first", "B7.1.1"))
+    return unusable(s, f.seat, system, 0)
 
 
 def _tile(s: State, f: Frame, tile: int) -> Reason:
@@ -213,50 +205,50 @@ def _tile(s: State, f: Frame, tile: int) -> Reason:
     p = s.seats[f.seat]
     if tile in s.patents:
         space = PATENT_SPACES + s.patents.index(tile)
-        return _by_spaces(s, [space], no("space-first", "B6.7.1", space=space_name(space)))
+        return _by_spaces(s, [space], refusal("space-first", "B6.7.1", space=space_name(space)))
     if p.tiles >> tile & 1:
-        return no("tile-first", "B5.2.1")
+        return refusal("tile-first", "B5.2.1")
     if tiles_on_wheel(p) >> tile & 1:
-        return no("tile-on-wheel", "B5.3.7", tile=tile_name(tile))
-    return no("tile-not-yours", "B5.2.2", tile=tile_name(tile))
+        return refusal("tile-on-wheel", "B5.3.7", tile=tile_name(tile))
+    return refusal("tile-not-yours", "B5.2.2", tile=tile_name(tile))
 
 
 def _officer(s: State, f: Frame, officer: int) -> Reason:  # noqa: ARG001
-    return why_not(s, ACTIONS.read("officer " + OFFICERS[officer].key))
+    return RULES.reason(s, ACTIONS.read("officer " + OFFICERS[officer].key))
 
 
 def _company(s: State, f: Frame, company: int) -> Reason:
     """A company board, with its wheel: only its owner builds from it."""
     for seat, p in enumerate(s.seats):
         if p.company == company and seat == f.seat:
-            return no("board-first", "B5.1.2")
+            return refusal("board-first", "B5.1.2")
         if p.company == company:
-            return no("other-board", "B5.1.3", owner=seat_name(s, seat))
-    return no("not-in-box", "B2.3.1", thing=company_name(company))
+            return refusal("other-board", "B5.1.3", owner=seat_name(s, seat))
+    return refusal("not-in-box", "B2.3.1", thing=company_name(company))
 
 
 def _segment(s: State, f: Frame, segment: int) -> Reason:  # noqa: ARG001
-    return no("wheel-turns", "B5.3.3")
+    return refusal("wheel-turns", "B5.3.3")
 
 
 def _work(s: State, f: Frame, work: int) -> Reason:  # noqa: ARG001
     if not s.works:
-        return no("not-in-box", "L1.1", thing=work_name(work))
+        return refusal("not-in-box", "L1.1", thing=work_name(work))
     if work not in s.works:
-        return no("work-gone", "L3.3")
+        return refusal("work-gone", "L3.3")
     space = WORK_SPACES + s.works.index(work)
-    return _by_spaces(s, [space], no("space-first", "L3.1", space=space_name(space)))
+    return _by_spaces(s, [space], refusal("space-first", "L3.1", space=space_name(space)))
 
 
 def _use(s: State, f: Frame, building: int) -> Reason:
     """A private building: one of its action spaces, or the space of the officer who uses buildings."""
     if building not in s.buildings:
-        return no("not-in-box", "L1.6" if s.buildings else "L1.1", thing=building_name(building))
+        return refusal("not-in-box", "L1.6" if s.buildings else "L1.1", thing=building_name(building))
     if OFFICERS[s.seats[f.seat].ability].uses_building:
-        return why_not(s, A_USE + building)
+        return RULES.reason(s, A_USE + building)
     spaces = [BUILDING_SPACES + building * SLOTS + i for i in range(SLOTS)]
     open_ = [i for i in spaces if A_SPACE + i in RULES.legal(s)]
-    return _by_spaces(s, spaces, no("space-first", "L2.6", space=space_name((open_ or spaces)[0])))
+    return _by_spaces(s, spaces, refusal("space-first", "L2.6", space=space_name((open_ or spaces)[0])))
 
 
 _AT_TURN: Final[dict[str, Callable[[State, Frame, int], Reason]]] = {

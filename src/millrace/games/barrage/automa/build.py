@@ -18,13 +18,7 @@ from millrace.games.barrage.automa.choosing import (
     choose,
     pick,
 )
-from millrace.games.barrage.automa.placement import (
-    STEP_CHEAPEST,
-    STEP_DIRECTION,
-    Wishes,
-    choose_site,
-    narrow,
-)
+from millrace.games.barrage.automa.placement import STEP_CHEAPEST, STEP_DIRECTION, Wishes, choose_site, narrow
 from millrace.games.barrage.content.companies import PIECES
 from millrace.games.barrage.content.map import CONDUIT_VALUE, SITE_AREA
 from millrace.games.barrage.content.officers import OFFICERS
@@ -39,6 +33,7 @@ from millrace.games.barrage.content.tiles import (
     TILES_FOR,
 )
 from millrace.games.barrage.levels import uses_tile_effects
+from millrace.games.barrage.numbering import building_of
 from millrace.games.barrage.numbers import (
     A_COPY,
     A_OFFICER,
@@ -62,16 +57,9 @@ from millrace.games.barrage.numbers import (
     SP_ANTON,
 )
 from millrace.games.barrage.ops.asking import ask_seat
-from millrace.games.barrage.ops.construct import (
-    building_of,
-    can_copy,
-    open_sites,
-    other_price,
-    pieces_built,
-    price,
-    put_piece,
-    surcharge,
-)
+from millrace.games.barrage.ops.construct import put_piece
+from millrace.games.barrage.ops.prices import can_copy, other_price, price
+from millrace.games.barrage.ops.sites import open_sites, pieces_built, surcharge
 from millrace.games.barrage.ops.supply import pay_credits
 from millrace.games.barrage.ops.wheel import invest, rotate, tiles_on_wheel
 from millrace.games.barrage.seat import Seat

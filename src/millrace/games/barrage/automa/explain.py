@@ -1,4 +1,4 @@
-"""Why an Automa did what it did: the events of its turns, folded into one explanation per turn.
+"""Why an Automa did what it did: the events of its turns and incomes, folded into one explanation for each.
 
 Reads a story only, never a state, so that a replay, a server and a terminal explain a turn alike. Entries,
 conditions, steps and sites keep the numbers of the events; `words.py` names them.
@@ -23,6 +23,7 @@ from millrace.games.barrage.numbers import (
     E_AUTOMA_CHOSEN,
     E_AUTOMA_DOES,
     E_AUTOMA_ELIGIBLE,
+    E_AUTOMA_INCOME,
     E_AUTOMA_INSTEAD,
     E_AUTOMA_KEPT,
     E_AUTOMA_NONE,
@@ -36,6 +37,9 @@ from millrace.games.barrage.numbers import (
     E_DEALT,
     E_ENGINEERS,
     E_FORFEIT,
+    E_HEAD_DROPS,
+    E_HELD,
+    E_LEAVES,
     E_PASSED,
     E_PHASE,
     E_ROUND,
@@ -44,6 +48,8 @@ from millrace.games.barrage.numbers import (
     EMPTY,
     N_AUTOMA_TILES,
     POWERHOUSE,
+    S_COMPANY,
+    S_INCOME,
     WORK_SPACES,
 )
 from millrace.kernel.stack import Event
@@ -188,6 +194,14 @@ class TurnExplanation(NamedTuple):
     performed: tuple[Performed, ...]
 
 
+class IncomeExplanation(NamedTuple):
+    """What an Automa chose at its income (A5.9), and the tile whose criteria it went by."""
+
+    seat: int
+    criteria_tile: int
+    choices: tuple[Choice, ...]
+
+
 def step_clause(structure: int, step: int) -> str:
     """The clause behind a step; the strongest conduit starts at a dam but ends at a powerhouse."""
     if step < STEP_CRITERIA:
@@ -213,6 +227,31 @@ def turns_in(events: Sequence[Event]) -> list[tuple[int, int]]:
     return turns if first == EMPTY else [*turns, (first, len(events))]
 
 
+def explain_incomes(events: Sequence[Event]) -> list[IncomeExplanation]:
+    """Every income in these events at which an Automa had something to choose, in order."""
+    return [_folded_income(events[first:end]) for first, end in incomes_in(events)]
+
+
+def incomes_in(events: Sequence[Event]) -> list[tuple[int, int]]:
+    """Where each of them begins, and the first event that is no longer part of it."""
+    incomes: list[tuple[int, int]] = []
+    for first, event in enumerate(events):
+        if event[0] == E_AUTOMA_INCOME:
+            end = first + 1
+            while end < len(events) and not _ends_income(events[end], event[1]):
+                end += 1
+            incomes.append((first, end))
+    return incomes
+
+
+def _ends_income(event: Event, seat: int) -> bool:
+    """The income of another seat, or the end of all incomes. Whose dam holds a drop does not matter."""
+    kind, owner, source, _, _ = event
+    if kind in (E_AUTOMA_INCOME, E_HEAD_DROPS) or _ends_turn(event):
+        return True
+    return S_INCOME <= source < S_COMPANY and owner != seat and kind not in (E_HELD, E_LEAVES)
+
+
 def _ends_turn(event: Event) -> bool:
     """The next turn of anybody, or the end of the phase."""
     is_tile = event[0] == E_DEALT and A_AUTOMA_TILE <= event[3] < A_AUTOMA_TILE + N_AUTOMA_TILES
@@ -230,13 +269,22 @@ def _folded(turn: Sequence[Event]) -> TurnExplanation:
     return TurnExplanation(seat, entries_tile, criteria_tile, tuple(fold.tried), tuple(fold.performed))
 
 
+def _folded_income(income: Sequence[Event]) -> IncomeExplanation:
+    _, seat, _, criteria_tile, _ = income[0]
+    fold = _Fold()
+    for event in income[1:]:
+        if event[1] == seat:
+            fold.take(event)
+    return IncomeExplanation(seat, criteria_tile, tuple(fold.choices))
+
+
 class _Fold:
     """Systems are told before the entry they are compared for, everything else after it."""
 
     def __init__(self) -> None:
         self.tried: list[Tried] = []
         self.performed: list[Performed] = []
-        self._choices: list[Choice] = []  # of the entry performed last
+        self.choices: list[Choice] = []  # of the entry performed last, or of an income
         self._considered: list[Considered] = []
         self._eligible: list[int] = []
         self._weighed: list[tuple[int, int]] = []  # thing, gain
@@ -271,39 +319,39 @@ class _Fold:
             steps = tuple(Narrowing(n, step_clause(a, n), tuple(kept)) for n, kept in self._kept)
             considered = self._systems() if a == DROP else ()
             eligible = tuple(self._eligible)
-            self._choices.append(Placement(a, eligible, steps, b, considered, self._rule_for(a)))
+            self.choices.append(Placement(a, eligible, steps, b, considered, self._rule_for(a)))
             self._eligible, self._kept = [], []
         elif kind == E_AUTOMA_PICKS:
             things, gains = tuple(x for x, _ in self._weighed), tuple(gain for _, gain in self._weighed)
-            self._choices.append(Pick(things, gains, self._reasons(), b, a, REASONS[a][1]))
+            self.choices.append(Pick(things, gains, self._reasons(), b, a, REASONS[a][1]))
             self._weighed = []
         elif kind == E_AUTOMA_NONE:
-            self._choices.append(Nothing(self._systems(), a, REASONS[a][1]))
+            self.choices.append(Nothing(self._systems(), a, REASONS[a][1]))
         elif kind == E_SPENT:
-            self._choices.append(Production(self._systems(), self._reasons(), a))
+            self.choices.append(Production(self._systems(), self._reasons(), a))
         elif kind == E_FORFEIT:
-            self._choices.append(Forfeited(b, "A5.9.3"))
+            self.choices.append(Forfeited(b, "A5.9.3"))
         elif kind == E_AGAIN:
-            self._choices.append(Again("L8.11"))
+            self.choices.append(Again("L8.11"))
         elif kind == E_BESIDE:
-            self._choices.append(Stood(EMPTY, a, "A3.12"))
+            self.choices.append(Stood(EMPTY, a, "A3.12"))
         elif kind == E_ENGINEERS and A_SPACE <= source < A_SPACE + WORK_SPACES and source != A_SPACE + BANK:
             space = source - A_SPACE
-            self._choices.append(Stood(space, SPACES[space].section, "A3.11"))
+            self.choices.append(Stood(space, SPACES[space].section, "A3.11"))
 
     def _rule_for(self, structure: int) -> str:
         """A construction begins with its tile; what is built without one is free."""
         if structure in _ELIGIBLE:
             return _ELIGIBLE[structure]
-        before = self._choices[-1] if self._choices else None
+        before = self.choices[-1] if self.choices else None
         has_tile = isinstance(before, Pick) and before.clause in ("A5.4.4", "A7.4.7")
         return "A5.4.3" if has_tile else "A5.9.3"
 
     def close(self) -> None:
         """The choices since belong to the entry performed last."""
         if self.performed:
-            self.performed[-1] = self.performed[-1]._replace(choices=tuple(self._choices))
-        self._choices = []
+            self.performed[-1] = self.performed[-1]._replace(choices=tuple(self.choices))
+        self.choices = []
 
     def _systems(self) -> tuple[Considered, ...]:
         found = tuple(self._considered)

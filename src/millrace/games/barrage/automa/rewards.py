@@ -31,6 +31,7 @@ from millrace.games.barrage.content.contracts import CONTRACTS
 from millrace.games.barrage.content.map import CONDUIT_END
 from millrace.games.barrage.content.officers import OFFICERS
 from millrace.games.barrage.content.tiles import TILES
+from millrace.games.barrage.numbering import conduit_of, dam_of
 from millrace.games.barrage.numbers import (
     A_CONTRACT,
     A_EXCAVATORS,
@@ -48,11 +49,13 @@ from millrace.games.barrage.numbers import (
     S_RULES,
 )
 from millrace.games.barrage.ops.asking import reward
-from millrace.games.barrage.ops.construct import put_piece, surcharge
+from millrace.games.barrage.ops.construct import put_piece
 from millrace.games.barrage.ops.contracts import leave_row, lowering
-from millrace.games.barrage.ops.produce import AGAIN, conduit_of, dam_of, energy_of, systems
+from millrace.games.barrage.ops.produce import AGAIN, energy_of, systems
+from millrace.games.barrage.ops.sites import surcharge
+from millrace.games.barrage.ops.spaces import take_tile
 from millrace.games.barrage.ops.supply import gain_excavators, gain_mixers, pay_credits
-from millrace.games.barrage.ops.turn import refill_display, take_tile
+from millrace.games.barrage.ops.turn import refill_display
 from millrace.games.barrage.ops.water import dams_with_room, put_behind
 from millrace.games.barrage.state import State
 from millrace.kernel.operation import Step

@@ -26,6 +26,7 @@ from millrace.games.barrage.content.automa import AUTOMA_TILES
 from millrace.games.barrage.content.contracts import CONTRACTS
 from millrace.games.barrage.content.map import CONDUIT_VALUE
 from millrace.games.barrage.content.officers import OFFICERS
+from millrace.games.barrage.numbering import conduit_of, dam_of
 from millrace.games.barrage.numbers import (
     A_CONTRACT,
     A_DROPS,
@@ -37,15 +38,7 @@ from millrace.games.barrage.numbers import (
     NEUTRAL,
     S_RULES,
 )
-from millrace.games.barrage.ops.produce import (
-    AGAIN,
-    NO_BASIN,
-    conduit_of,
-    dam_of,
-    energy_of,
-    produce,
-    systems,
-)
+from millrace.games.barrage.ops.produce import AGAIN, NO_BASIN, energy_of, produce, systems
 from millrace.games.barrage.state import State
 from millrace.kernel.bits import bits
 

@@ -1,15 +1,17 @@
-"""The turn of an Automa in words: every entry tried, every condition, every step of every choice."""
+"""An Automa's turns and incomes in words: every entry tried, every condition, every step of every choice."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from millrace.games.barrage.automa.chosen import choice_name, choice_places
 from millrace.games.barrage.automa.explain import (
     Again,
     Choice,
     Considered,
     Forfeited,
+    IncomeExplanation,
     Instead,
     Narrowing,
     Nothing,
@@ -21,6 +23,8 @@ from millrace.games.barrage.automa.explain import (
     Tried,
     TurnExplanation,
     explain,
+    explain_incomes,
+    incomes_in,
     turns_in,
 )
 from millrace.games.barrage.automa.placement import DROP, STEP_CODE
@@ -28,9 +32,8 @@ from millrace.games.barrage.automa.words import condition_name, entry_name, reas
 from millrace.games.barrage.content.automa import AUTOMA_TILES
 from millrace.games.barrage.content.map import CONDUIT_SPACES, SITE_KEYS
 from millrace.games.barrage.content.spaces import SECTION_KEYS, SPACES
-from millrace.games.barrage.describe import (
-    choice_name,
-    choice_places,
+from millrace.games.barrage.events.telling import told
+from millrace.games.barrage.names import (
     dam_name,
     seat_name,
     site_name,
@@ -38,7 +41,6 @@ from millrace.games.barrage.describe import (
     structure_name,
     system_name,
 )
-from millrace.games.barrage.events.telling import told
 from millrace.games.barrage.numbers import (
     A_SYSTEM,
     BUILDING,
@@ -80,12 +82,18 @@ REASONS: Final = (
 
 
 def explained(s: State, events: Sequence[tuple[int, int, int, int, int]]) -> list[Explained]:
-    """Every Automa turn that begins in these events, with the events it explains."""
-    return [
+    """Every turn and income of an Automa that begins in these events, with the events it explains."""
+    turns = [
         Explained(turn.seat, turn_name(s, turn), first, end, steps_of(s, turn))
         for first, end in turns_in(events)
         for turn in explain(events[first:end])
     ]
+    incomes = [
+        Explained(income.seat, income_name(s, income), first, end, income_steps(s, income))
+        for first, end in incomes_in(events)
+        for income in explain_incomes(events[first:end])
+    ]
+    return sorted([*turns, *incomes], key=lambda one: one.first)
 
 
 def turn_name(s: State, turn: TurnExplanation) -> Message:
@@ -95,6 +103,15 @@ def turn_name(s: State, turn: TurnExplanation) -> Message:
         "criteria": turn.criteria_tile + 1,
     }
     return Message("why-turn", args)
+
+
+def income_name(s: State, income: IncomeExplanation) -> Message:
+    return Message("why-income", {"seat": seat_name(s, income.seat), "criteria": income.criteria_tile + 1})
+
+
+def income_steps(s: State, income: IncomeExplanation) -> tuple[ExplainedStep, ...]:
+    """What was weighed for each choice, in order."""
+    return tuple([step for choice in income.choices for step in _choice(s, income.criteria_tile, choice)])
 
 
 def steps_of(s: State, turn: TurnExplanation) -> tuple[ExplainedStep, ...]:

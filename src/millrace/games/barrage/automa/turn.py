@@ -37,6 +37,7 @@ from millrace.games.barrage.content.boards import SECTION
 from millrace.games.barrage.content.contracts import CONTRACTS
 from millrace.games.barrage.content.officers import OFFICERS
 from millrace.games.barrage.content.tiles import TILES
+from millrace.games.barrage.numbering import colour_of
 from millrace.games.barrage.numbers import (
     A_SPACE,
     A_TILE,
@@ -62,15 +63,10 @@ from millrace.games.barrage.numbers import BANK as BANK_SPACE
 from millrace.games.barrage.ops.ability import can_work
 from millrace.games.barrage.ops.asking import ask_seat
 from millrace.games.barrage.ops.contracts import lowering
-from millrace.games.barrage.ops.deal import colour_of
 from millrace.games.barrage.ops.produce import energy_of
-from millrace.games.barrage.ops.supply import (
-    gain_energy,
-    gain_excavators,
-    gain_mixers,
-    gain_vp,
-)
-from millrace.games.barrage.ops.turn import refill_display, take_tile
+from millrace.games.barrage.ops.spaces import take_tile
+from millrace.games.barrage.ops.supply import gain_energy, gain_excavators, gain_mixers, gain_vp
+from millrace.games.barrage.ops.turn import refill_display
 from millrace.games.barrage.ops.wheel import rotate
 from millrace.games.barrage.ops.works import invest_in_work, spend_on_work
 from millrace.games.barrage.seat import Seat

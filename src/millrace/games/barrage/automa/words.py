@@ -7,7 +7,7 @@ from typing import Final
 from millrace.games.barrage.automa.choosing import REASONS
 from millrace.games.barrage.automa.placement import STEP_CRITERIA
 from millrace.games.barrage.automa.turn import CONDITION_CLAUSES
-from millrace.games.barrage.component_types import EntryKind
+from millrace.games.barrage.components.document_types import EntryKind
 from millrace.games.barrage.content.automa import (
     BANK,
     CONSTRUCT,

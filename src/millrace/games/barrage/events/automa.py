@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from millrace.games.barrage.automa.chosen import choice_name, choice_places
 from millrace.games.barrage.automa.placement import DROP
 from millrace.games.barrage.automa.words import (
     ENTRY_KINDS,
@@ -18,22 +19,16 @@ from millrace.games.barrage.content.automa import AUTOMA_TILES
 from millrace.games.barrage.content.map import SITE_KEYS
 from millrace.games.barrage.content.officers import OFFICERS
 from millrace.games.barrage.content.spaces import SECTION_KEYS
-from millrace.games.barrage.describe import (
-    choice_name,
-    choice_places,
-    key_of,
-    officer_name,
-    structure_name,
-    system_name,
-)
 from millrace.games.barrage.events.fact import Fact, Tell
 from millrace.games.barrage.events.water import through
+from millrace.games.barrage.names import officer_name, structure_name, system_name
 from millrace.games.barrage.notation import STRUCTURE_KEYS
 from millrace.games.barrage.numbers import (
     DROPS_ON,
     E_AUTOMA_CHOSEN,
     E_AUTOMA_DOES,
     E_AUTOMA_ELIGIBLE,
+    E_AUTOMA_INCOME,
     E_AUTOMA_INSTEAD,
     E_AUTOMA_KEPT,
     E_AUTOMA_NONE,
@@ -46,6 +41,7 @@ from millrace.games.barrage.numbers import (
     E_BESIDE,
     EMPTY,
 )
+from millrace.games.barrage.places import key_of
 from millrace.games.barrage.state import State
 from millrace.kernel.game import Message
 from millrace.kernel.stack import Event
@@ -61,6 +57,11 @@ def _automa_tiles(_s: State, event: Event) -> Fact:
     _, _, _, entries, criteria = event
     message = Message("event-automa-tiles", {"entries": entries + 1, "criteria": criteria + 1})
     return Fact(message, str(entries + 1))
+
+
+def _automa_income(_s: State, event: Event) -> Fact:
+    criteria = event[3]
+    return Fact(Message("event-automa-income", {"criteria": criteria + 1}), str(criteria + 1))
 
 
 def _automa_tried(_s: State, event: Event) -> Fact:
@@ -142,6 +143,7 @@ def _automa_none(_s: State, event: Event) -> Fact:
 FACTS: Final[Mapping[int, Tell]] = {
     E_BESIDE: _beside,
     E_AUTOMA_TILES: _automa_tiles,
+    E_AUTOMA_INCOME: _automa_income,
     E_AUTOMA_TRIED: _automa_tried,
     E_AUTOMA_DOES: _automa_does,
     E_AUTOMA_KEPT: _automa_kept,

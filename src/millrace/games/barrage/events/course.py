@@ -10,16 +10,15 @@ from millrace.games.barrage.content.contracts import CONTRACTS
 from millrace.games.barrage.content.officers import OFFICERS
 from millrace.games.barrage.content.tiles import TILES
 from millrace.games.barrage.content.works import WORKS
-from millrace.games.barrage.describe import (
+from millrace.games.barrage.events.fact import Fact, Tell
+from millrace.games.barrage.names import (
     company_name,
     contract_name,
-    key_of,
     officer_name,
     thing_name,
     tile_name,
     work_name,
 )
-from millrace.games.barrage.events.fact import Fact, Tell
 from millrace.games.barrage.numbers import (
     E_AGAIN,
     E_AS_AUTOMA,
@@ -42,6 +41,7 @@ from millrace.games.barrage.numbers import (
     E_WORK,
     E_WORK_LEAVES,
 )
+from millrace.games.barrage.places import key_of
 from millrace.games.barrage.state import State
 from millrace.kernel.game import Message
 from millrace.kernel.stack import Event

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from millrace.games.barrage.content.tiles import TILES
-from millrace.games.barrage.describe import place_of, tile_name
 from millrace.games.barrage.events.fact import Fact, Tell
+from millrace.games.barrage.names import tile_name
 from millrace.games.barrage.numbers import (
     E_CREDITS,
     E_ENERGY,
@@ -22,6 +22,7 @@ from millrace.games.barrage.numbers import (
     E_VP,
     EMPTY,
 )
+from millrace.games.barrage.places import place_of
 from millrace.games.barrage.state import State
 from millrace.kernel.game import Message
 from millrace.kernel.stack import Event

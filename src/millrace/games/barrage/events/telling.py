@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from millrace.games.barrage import numbers
-from millrace.games.barrage.describe import seat_name, source_name
 from millrace.games.barrage.events.automa import FACTS as AUTOMA
 from millrace.games.barrage.events.course import FACTS as COURSE
 from millrace.games.barrage.events.fact import Tell
 from millrace.games.barrage.events.gains import FACTS as GAINS
 from millrace.games.barrage.events.water import FACTS as WATER
+from millrace.games.barrage.names import seat_name, source_name
 from millrace.games.barrage.state import State
 from millrace.kernel.game import Told
 from millrace.kernel.naming import names_of
@@ -31,7 +31,7 @@ def told(s: State, event: Event) -> Told:
         EVENT_KINDS[kind],
         seat,
         fact.message,
-        source_name(s, seat, source),
+        source_name(s, source),
         fact.places,
         fact.what,
         fact.amount,

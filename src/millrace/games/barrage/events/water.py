@@ -16,7 +16,8 @@ from millrace.games.barrage.content.map import (
     HOUSE_BASIN,
     SITE_KEYS,
 )
-from millrace.games.barrage.describe import (
+from millrace.games.barrage.events.fact import Fact, Tell
+from millrace.games.barrage.names import (
     dam_name,
     head_name,
     site_name,
@@ -24,8 +25,8 @@ from millrace.games.barrage.describe import (
     structure_name,
     system_name,
 )
-from millrace.games.barrage.events.fact import Fact, Tell
 from millrace.games.barrage.notation import ACTIONS, STRUCTURE_KEYS
+from millrace.games.barrage.numbering import conduit_of, dam_of
 from millrace.games.barrage.numbers import (
     A_HEAD,
     A_SYSTEM,
@@ -44,7 +45,6 @@ from millrace.games.barrage.numbers import (
     S_INCOME,
     SITE_HOUSE,
 )
-from millrace.games.barrage.ops.produce import conduit_of, dam_of
 from millrace.games.barrage.state import State
 from millrace.kernel.game import Message
 from millrace.kernel.stack import Event
@@ -57,9 +57,9 @@ def _built(_s: State, event: Event) -> Fact:
 
 
 def _reveal(s: State, event: Event) -> Fact:
-    _, seat, _, income, _ = event
+    income = event[3]
     row = (income - S_INCOME) // 3
-    return Fact(Message("event-reveal", {"income": source_name(s, seat, income)}), STRUCTURE_KEYS[row])
+    return Fact(Message("event-reveal", {"income": source_name(s, income)}), STRUCTURE_KEYS[row])
 
 
 def _forfeit(_s: State, event: Event) -> Fact:

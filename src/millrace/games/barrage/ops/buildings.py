@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from millrace.games.barrage.content.buildings import BUILDINGS
 from millrace.games.barrage.content.officers import OFFICERS
+from millrace.games.barrage.names import building_name, site_name
+from millrace.games.barrage.numbering import building_of, dam_of
 from millrace.games.barrage.numbers import (
     A_EXCAVATORS,
     A_SEGMENT,
@@ -17,18 +19,18 @@ from millrace.games.barrage.numbers import (
     OP_RETRIEVE_SPLIT,
     S_MARGOT,
     SITE_BUILDING,
+    SITE_CONDUIT,
     SKIP,
 )
-from millrace.games.barrage.ops.ability import can_do, segments_to_halve
-from millrace.games.barrage.ops.construct import building_of
-from millrace.games.barrage.ops.produce import dam_of
+from millrace.games.barrage.ops.ability import can_do, segments_to_halve, undoable
 from millrace.games.barrage.ops.supply import gain_vp, pay_credits, place_engineers
 from millrace.games.barrage.ops.water import dams_with_room, put_behind
 from millrace.games.barrage.ops.wheel import excavators_in, mixers_in, retrieve, tile_in, tiles_on_wheel
 from millrace.games.barrage.seat import Seat
 from millrace.games.barrage.state import State
 from millrace.kernel.bits import bits
-from millrace.kernel.operation import Choice, Step
+from millrace.kernel.game import Message, Reason
+from millrace.kernel.operation import Choice, Step, refusal
 from millrace.kernel.stack import Frame
 
 
@@ -68,6 +70,22 @@ def use_by_officer(s: State, seat: int, building: int) -> None:
     use(s, seat, building)
 
 
+def unavailable(s: State, seat: int, building: int) -> Reason:
+    """Why Margot's space does not offer the action of a building."""
+    p, row = s.seats[seat], BUILDINGS[building]
+    if not OFFICERS[p.ability].uses_building:
+        return refusal("not-margot", "L6.4.1")
+    if p.ability == p.officer and p.activations:
+        return refusal("margot-used", "L6.4.1")
+    if not p.buildings >> building & 1:
+        return refusal("not-activated", "L2.6", building=building_name(building))
+    if not p.engineers:
+        return refusal("engineers", "L6.4.1", need=1, have=0)
+    if p.credits < row.printed:
+        return refusal("credits", "B4.2.6", need=row.printed, have=p.credits)
+    return undoable(s, seat, row.effects[0], p.credits - row.printed)
+
+
 # Building tiles -------------------------------------------------------------------------------------------
 
 
@@ -76,6 +94,7 @@ class UseBuilding(Choice[State]):  # b: the slot just built on
 
     name = "use_building"
     bounds = (0, 0, SITE_BUILDING, N_SITES - 1)
+    clause = "B16.1.12"
 
     def applies(self, s: State, f: Frame) -> bool:
         return can_use(s, f.seat, building_of(f.b))
@@ -86,6 +105,12 @@ class UseBuilding(Choice[State]):  # b: the slot just built on
     def pick(self, s: State, f: Frame, action: int) -> None:
         if action != SKIP:
             use(s, f.seat, action - A_USE)
+
+    def question(self, s: State, f: Frame) -> Message:  # noqa: ARG002
+        return self.asks({"building": building_name(building_of(f.b))})
+
+    def wording(self, s: State, f: Frame, action: int) -> Message | None:  # noqa: ARG002
+        return Message("option-skip-use") if action == SKIP else None
 
 
 class ScoreBuilding(Step[State]):  # b: the slot just built on
@@ -105,6 +130,7 @@ class DropOnDam(Choice[State]):
     """Cofferdam: a drop straight on an own or neutral dam with room."""
 
     name = "drop_on_dam"
+    clause = "B16.1.12"
 
     def options(self, s: State, f: Frame) -> list[int]:
         return [A_SITE + dam for dam in sorted(dams_with_room(s, f.seat) + dams_with_room(s, NEUTRAL))]
@@ -112,12 +138,27 @@ class DropOnDam(Choice[State]):
     def pick(self, s: State, f: Frame, action: int) -> None:
         put_behind(s, action - A_SITE, f.source, 1)
 
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        if not A_SITE <= action < A_TILE:
+            return super().reason(s, f, action)
+        return closed_dam(s, action - A_SITE, (f.seat, NEUTRAL), "L2.9")
+
+
+def closed_dam(s: State, site: int, owners: tuple[int, ...], clause: str) -> Reason:
+    """Why no drop is put straight there: it is no dam, somebody else's, or full."""
+    if site >= SITE_CONDUIT:
+        return refusal("no-dam", clause, site=site_name(site))
+    if s.dam_owner[site] not in owners:
+        return refusal("not-own-dam", clause, site=site_name(site))
+    return refusal("dam-full", clause, site=site_name(site))
+
 
 class Refill(Choice[State]):  # b: the system just used
     """Rule L5.1: the Netherlands may put a drop on another own dam with room."""
 
     name = "refill"
     bounds = (0, 0, 0, 2 * N_DAMS - 1)
+    clause = "B16.1.12"
 
     def dams(self, s: State, f: Frame) -> list[int]:
         return [dam for dam in dams_with_room(s, f.seat) if dam != dam_of(f.b)]
@@ -132,11 +173,23 @@ class Refill(Choice[State]):  # b: the system just used
         if action != SKIP:
             put_behind(s, action - A_SITE, f.source, 1)
 
+    def wording(self, s: State, f: Frame, action: int) -> Message | None:  # noqa: ARG002
+        return Message("option-skip-refill") if action == SKIP else None
+
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        if not A_SITE <= action < A_TILE:
+            return super().reason(s, f, action)
+        site = action - A_SITE
+        if site == dam_of(f.b) and s.dam_owner[site] == f.seat:
+            return refusal("dam-just-used", "L5.1", site=site_name(site))
+        return closed_dam(s, site, (f.seat,), "L5.1")
+
 
 class RetrieveTile(Choice[State]):
     """Development Office: a technology tile comes back from the wheel; the machines stay."""
 
     name = "retrieve_tile"
+    clause = "B16.1.12"
 
     def options(self, s: State, f: Frame) -> list[int]:
         return [A_TILE + tile for tile in bits(tiles_on_wheel(s.seats[f.seat]))]
@@ -152,6 +205,7 @@ class RetrieveMachines(Choice[State]):
     """Research Lab: half the machines of one segment, rounded down."""
 
     name = "retrieve_machines"
+    clause = "B16.1.12"
 
     def options(self, s: State, f: Frame) -> list[int]:
         return [A_SEGMENT + i for i in segments_to_halve(s.seats[f.seat])]
@@ -170,12 +224,18 @@ class RetrieveSplit(Choice[State]):  # a: the segment
 
     name = "retrieve_split"
     bounds = (1, 5, 0, 0)
+    clause = "B16.1.12"
 
     def options(self, s: State, f: Frame) -> list[int]:
         return [A_EXCAVATORS + n for n in _splits(s.seats[f.seat], f.a)]
 
     def pick(self, s: State, f: Frame, action: int) -> None:
         _retrieve_half(s, f.seat, f.source, f.a, action - A_EXCAVATORS)
+
+    def wording(self, s: State, f: Frame, action: int) -> Message | None:
+        n = action - A_EXCAVATORS
+        half = half_of(s.seats[f.seat].wheel[f.a])
+        return Message("option-machines", {"excavators": n, "mixers": half - n})
 
 
 def half_of(content: int) -> int:

@@ -8,12 +8,16 @@ from millrace.games.barrage.content.companies import COMPANIES
 from millrace.games.barrage.content.map import CONDUIT_END, CONDUIT_VALUE
 from millrace.games.barrage.content.officers import OFFICERS
 from millrace.games.barrage.levels import acts_with_ability, production_bonus
+from millrace.games.barrage.names import seat_name, system_name
+from millrace.games.barrage.numbering import conduit_of, dam_of
 from millrace.games.barrage.numbers import (
     A_DROPS,
+    A_ENGINEERS,
     A_SITE,
     A_SYSTEM,
     E_PRODUCED,
     E_SPENT,
+    EMPTY,
     N_DAMS,
     N_SITES,
     NEUTRAL,
@@ -28,21 +32,13 @@ from millrace.games.barrage.ops.asking import ask_seat
 from millrace.games.barrage.ops.supply import gain_credits, gain_energy, gain_vp, pay_credits
 from millrace.games.barrage.ops.water import flow
 from millrace.games.barrage.state import State
-from millrace.kernel.operation import Choice, Step
+from millrace.kernel.game import Message, Reason
+from millrace.kernel.operation import Args, Choice, Step, refusal
 from millrace.kernel.stack import Frame
 
 AGAIN: Final = 99  # in place of an action's bonus: Germany's second production, where nothing is added
 NO_BASIN: Final = 0
 IN_PRODUCTION: Final = 1  # the energy comes from a production, not from a tile or reward
-
-
-def dam_of(system: int) -> int:
-    return system >> 1
-
-
-def conduit_of(system: int) -> int:
-    """The conduit space of the dam's basin on the system's side."""
-    return system >> 1 & ~1 | system & 1
 
 
 def systems(s: State, seat: int, spared: int = NO_BASIN) -> list[int]:
@@ -96,6 +92,7 @@ class Produce(Choice[State]):  # a: the action's bonus
 
     name = "produce"
     bounds = (-2, 3, 0, 0)
+    clause = "B16.1.5"
 
     def bonus(self, f: Frame) -> int:
         return f.a
@@ -119,12 +116,55 @@ class Produce(Choice[State]):  # a: the action's bonus
         if action != SKIP:
             s.ask(OP_DROPS, f.seat, f.source, action - A_SYSTEM, self.bonus(f))
 
+    def question(self, s: State, f: Frame) -> Message:  # noqa: ARG002
+        return self.asks({"bonus": f.a})
+
+    def wording(self, s: State, f: Frame, action: int) -> Message | None:
+        if action == SKIP:
+            return Message("option-skip-produce")
+        system = action - A_SYSTEM
+        held, owner = s.dam_drops[dam_of(system)], s.conduit_owner[conduit_of(system)]
+        args: Args = {
+            "system": system_name(system),
+            "drops": held,
+            "energy": energy_of(s, f.seat, system, held, self.bonus(f)),
+        }
+        if owner == f.seat:
+            return Message("option-system", args)
+        args["owner"] = seat_name(s, owner)
+        return Message("option-system-fee", args)
+
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        if A_SYSTEM <= action < A_DROPS:
+            return unusable(s, f.seat, action - A_SYSTEM, f.a, self.spared(f))
+        return super().reason(s, f, action)
+
+
+def unusable(s: State, seat: int, system: int, bonus: int, spared: int = NO_BASIN) -> Reason:
+    """What a system lacks for a production with the bonus of an action."""
+    p, dam, conduit = s.seats[seat], dam_of(system), conduit_of(system)
+    basin, name = CONDUIT_END[conduit], system_name(system)
+    if s.dam_owner[dam] not in (seat, NEUTRAL):
+        return refusal("not-your-water", "B7.1.1", system=name)
+    if s.dam_drops[dam] == 0:
+        return refusal("no-water", "B7.1.1", system=name)
+    if s.conduit_owner[conduit] == EMPTY:
+        return refusal("no-conduit", "B7.1.1", system=name)
+    if not p.house_basins >> basin & 1:
+        return refusal("no-powerhouse", "B7.1.1", basin=basin)
+    if basin == spared:
+        return refusal("same-powerhouse", "B11.4.1", basin=basin)
+    if most_drops(s, seat, system, p.credits) == 0:
+        return refusal("fee", "B7.1.8", have=p.credits)
+    return refusal("no-energy", "B7.1.5", bonus=bonus)
+
 
 class MayProduce(Produce):
     """Rule B13.3.4: the level II powerhouse tile offers a production."""
 
     name = "produce_may"
     bounds = (-2, 3, 0, N_SITES - 1)
+    clause = "B16.1.11"
 
     def applies(self, s: State, f: Frame) -> bool:
         return len(self.ready(s, f)) > 0
@@ -145,10 +185,14 @@ class ProduceAgain(MayProduce):  # b: the system of the first production
     def spared(self, f: Frame) -> int:
         return CONDUIT_END[conduit_of(f.b)]
 
+    def question(self, s: State, f: Frame) -> Message:  # noqa: ARG002
+        return self.asks({})
+
 
 class ChooseDrops(Choice[State]):  # a: the system, b: the action's bonus
     name = "drops"
     bounds = (0, 2 * N_DAMS - 1, -2, 99)
+    clause = "B16.1.5"
 
     def options(self, s: State, f: Frame) -> list[int]:
         most = most_drops(s, f.seat, f.a, s.seats[f.seat].credits)
@@ -156,6 +200,23 @@ class ChooseDrops(Choice[State]):  # a: the system, b: the action's bonus
 
     def pick(self, s: State, f: Frame, action: int) -> None:
         produce(s, f.seat, f.source, f.a, action - A_DROPS, f.b)
+
+    def question(self, s: State, f: Frame) -> Message:  # noqa: ARG002
+        return self.asks({"system": system_name(f.a)})
+
+    def wording(self, s: State, f: Frame, action: int) -> Message | None:
+        n = action - A_DROPS
+        return Message("option-drops", {"n": n, "energy": energy_of(s, f.seat, f.a, n, f.b)})
+
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        if not A_DROPS <= action < A_ENGINEERS:
+            return super().reason(s, f, action)
+        drops, held, own = action - A_DROPS, s.dam_drops[dam_of(f.a)], s.seats[f.seat].credits
+        if drops == 0 or drops > held:
+            return refusal("drops-held", "B7.1.2", have=held)
+        if drops > most_drops(s, f.seat, f.a, own):
+            return refusal("fee", "B7.1.8", have=own)
+        return refusal("no-energy", "B7.1.5", bonus=0 if f.b == AGAIN else f.b)
 
 
 def produce(s: State, seat: int, source: int, system: int, drops: int, bonus: int) -> None:

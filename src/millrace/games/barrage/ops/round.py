@@ -7,12 +7,13 @@ from millrace.games.barrage.content.buildings import BUILDINGS
 from millrace.games.barrage.content.companies import COMPANIES, REVEALED_BY
 from millrace.games.barrage.content.officers import OFFICERS
 from millrace.games.barrage.effects import turn_of
-from millrace.games.barrage.levels import has_income, lasting_ability
+from millrace.games.barrage.levels import has_income, is_automa, lasting_ability
 from millrace.games.barrage.numbers import (
     A_BONUS,
     A_OBJECTIVE,
     A_USE,
     BLOCKED,
+    E_AUTOMA_INCOME,
     E_CLEARED,
     E_ORDER,
     E_PHASE,
@@ -45,8 +46,9 @@ from millrace.games.barrage.numbers import (
     S_RULES,
     S_TRACK,
 )
-from millrace.games.barrage.ops.asking import ask_seat
-from millrace.games.barrage.ops.construct import close_first_space, pieces_built
+from millrace.games.barrage.ops.asking import TWIN, ask_seat
+from millrace.games.barrage.ops.construct import close_first_space
+from millrace.games.barrage.ops.sites import pieces_built
 from millrace.games.barrage.ops.supply import gain_credits, gain_vp
 from millrace.games.barrage.score import (
     bonus_vp,
@@ -108,6 +110,8 @@ class Income(Step[State]):
             for place in range(len(REVEALED_BY)):
                 if built >= REVEALED_BY[place]:
                     parts += [(S_INCOME + structure * 3 + place, effect) for effect in row[place]]
+        if is_automa(p) and any(TWIN[effect[0]] != effect[0] for _, effect in parts):
+            s.tell(E_AUTOMA_INCOME, f.seat, S_RULES, s.criteria)
         for turn in (2, 1, 0):
             for source, effect in reversed(parts):
                 if turn_of(effect) == turn:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from millrace.games.barrage.levels import is_automa
 from millrace.games.barrage.numbers import (
     A_EXCAVATORS,
+    A_HEAD,
     E_CREDITS,
     E_ENERGY,
     E_ENGINEERS,
@@ -15,7 +16,8 @@ from millrace.games.barrage.numbers import (
     N_DAMS,
 )
 from millrace.games.barrage.state import State
-from millrace.kernel.operation import Choice, Step
+from millrace.kernel.game import Message, Reason
+from millrace.kernel.operation import Choice, Step, refusal
 from millrace.kernel.stack import Frame
 
 
@@ -107,6 +109,7 @@ class GainEnergy(Step[State]):  # a: how many steps on the track
 class ChooseMachines(Choice[State]):  # a: how many machines of choice (B1.4.6)
     name = "machines"
     bounds = (1, 4, 0, 0)
+    clause = "B16.1.9"
 
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [A_EXCAVATORS + n for n in range(f.a + 1)]
@@ -117,3 +120,15 @@ class ChooseMachines(Choice[State]):  # a: how many machines of choice (B1.4.6)
             gain_excavators(s, f.seat, f.source, n)
         if n < f.a:
             gain_mixers(s, f.seat, f.source, f.a - n)
+
+    def question(self, s: State, f: Frame) -> Message:  # noqa: ARG002
+        return self.asks({"n": f.a})
+
+    def wording(self, s: State, f: Frame, action: int) -> Message | None:  # noqa: ARG002
+        n = action - A_EXCAVATORS
+        return Message("option-machines", {"excavators": n, "mixers": f.a - n})
+
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        if A_EXCAVATORS <= action < A_HEAD:
+            return refusal("machines-split", "B1.4.6", n=f.a)
+        return super().reason(s, f, action)

@@ -32,7 +32,8 @@ from millrace.games.barrage.numbers import (
 from millrace.games.barrage.ops.supply import gain_energy
 from millrace.games.barrage.seat import Seat
 from millrace.games.barrage.state import State
-from millrace.kernel.operation import Choice, Step
+from millrace.kernel.game import Message, Reason
+from millrace.kernel.operation import Choice, Step, refusal
 from millrace.kernel.stack import NOBODY, Event, Frame
 
 
@@ -107,6 +108,7 @@ def put_behind(s: State, dam: int, source: int, n: int) -> None:
 class PlaceDrops(Choice[State]):  # a: drops left, b: 1 while the first one is mandatory
     name = "place_drops"
     bounds = (1, 4, 0, 1)
+    clause = "B16.1.8"
 
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         found = [A_HEAD + h for h in range(N_HEADSTREAMS)]
@@ -124,6 +126,17 @@ class PlaceDrops(Choice[State]):  # a: drops left, b: 1 while the first one is m
     def place(self, s: State, f: Frame, head: int) -> None:
         s.head_drops[head] += 1
         s.tell(E_WAITS, f.seat, f.source, head)
+
+    def question(self, s: State, f: Frame) -> Message:  # noqa: ARG002
+        return self.asks({"n": f.a})
+
+    def wording(self, s: State, f: Frame, action: int) -> Message | None:  # noqa: ARG002
+        return Message("option-skip-drops") if action == SKIP else None
+
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        if action == SKIP:
+            return refusal("one-drop-least", "B6.3.1")
+        return super().reason(s, f, action)
 
 
 class FlowDrops(PlaceDrops):  # the same, but each drop flows at once (B6.3.2, B7.6.3)

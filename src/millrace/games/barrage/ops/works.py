@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from millrace.games.barrage.content.officers import OFFICERS
 from millrace.games.barrage.content.works import WORKS
+from millrace.games.barrage.names import work_name
 from millrace.games.barrage.numbers import (
     A_ARCHITECT,
     A_TILE,
+    A_USE,
     A_WORK,
     E_AGAIN,
     E_EXCAVATORS,
@@ -23,12 +25,16 @@ from millrace.games.barrage.numbers import (
 )
 from millrace.games.barrage.ops.ability import loan_for, loans_for
 from millrace.games.barrage.ops.asking import reward
+from millrace.games.barrage.ops.mahiri import NO_COPY
+from millrace.games.barrage.ops.prices import can_build_something
+from millrace.games.barrage.ops.spaces import take_tile
 from millrace.games.barrage.ops.supply import pay_credits
-from millrace.games.barrage.ops.turn import NO_COPY, actions_for, begin_turn, can_build_something, take_tile
+from millrace.games.barrage.ops.turn import actions_for, begin_turn
 from millrace.games.barrage.ops.wheel import invest, rotate
 from millrace.games.barrage.seat import Seat
 from millrace.games.barrage.state import State
-from millrace.kernel.operation import Choice, Step
+from millrace.kernel.game import Message, Reason
+from millrace.kernel.operation import Choice, Step, refusal
 from millrace.kernel.stack import Frame
 
 
@@ -57,6 +63,7 @@ class InvestWork(Choice[State]):  # a: position
 
     name = "invest_work"
     bounds = (0, 2, 0, 0)
+    clause = "B16.1.12"
 
     def options(self, s: State, f: Frame) -> list[int]:  # noqa: ARG002
         return [A_TILE + SP_LESLIE, SKIP]
@@ -66,6 +73,12 @@ class InvestWork(Choice[State]):  # a: position
             spend_on_work(s, f.seat, f.source, f.a)
         else:
             invest_in_work(s, f.seat, f.source, f.a)
+
+    def question(self, s: State, f: Frame) -> Message:
+        return Message("question-work", {"work": work_name(s.works[f.a])})
+
+    def wording(self, s: State, f: Frame, action: int) -> Message | None:  # noqa: ARG002
+        return Message("option-skip-invest" if action == SKIP else "option-invest-work")
 
 
 def spend_on_work(s: State, seat: int, source: int, position: int) -> None:
@@ -102,6 +115,7 @@ class Loan(Choice[State]):
     """Loan Agency: an external work for credits instead of machines."""
 
     name = "loan"
+    clause = "B16.1.12"
 
     def options(self, s: State, f: Frame) -> list[int]:
         return [A_WORK + work for work in loans_for(s, s.seats[f.seat].credits)]
@@ -111,11 +125,20 @@ class Loan(Choice[State]):
         pay_credits(s, f.seat, f.source, loan_for(work))
         finish_work(s, f.seat, f.source, s.works.index(work))
 
+    def reason(self, s: State, f: Frame, action: int) -> Reason:
+        if not A_WORK <= action < A_USE:
+            return super().reason(s, f, action)
+        work = action - A_WORK
+        if work not in s.works:
+            return refusal("work-gone", "L3.3")
+        return refusal("credits", "L2.9", need=loan_for(work), have=s.seats[f.seat].credits)
+
 
 class TakePatent(Choice[State]):
     """Rule L3.5: a face-up tile of the patent office, free of charge."""
 
     name = "take_patent"
+    clause = "B16.1.12"
 
     def applies(self, s: State, f: Frame) -> bool:  # noqa: ARG002
         return max(s.patents) != EMPTY
@@ -134,6 +157,7 @@ class Architect(Choice[State]):
     """Rule L6.2.2: it was the architect who went alone, so another turn follows."""
 
     name = "architect"
+    clause = "B16.1.12"
 
     def applies(self, s: State, f: Frame) -> bool:
         """Something can be done afterwards."""
@@ -145,6 +169,9 @@ class Architect(Choice[State]):
     def pick(self, s: State, f: Frame, action: int) -> None:
         if action != SKIP:
             go_again(s, f.seat)
+
+    def wording(self, s: State, f: Frame, action: int) -> Message | None:  # noqa: ARG002
+        return Message("option-skip-architect") if action == SKIP else None
 
 
 def go_again(s: State, seat: int) -> None:

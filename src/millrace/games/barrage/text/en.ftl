@@ -704,6 +704,7 @@ event-wins = { $seat } wins with { vp }
 
 # $entries, $criteria (numbers): of Automa tiles, as printed
 event-automa-tiles = { $seat }: actions of Automa tile { $entries }, criteria of Automa tile { $criteria }
+event-automa-income = { $seat }: income, criteria of Automa tile { $criteria }
 # $entry: one of entry-…; $condition: one of condition-…; $clause: number of the rule (A5.4.1)
 event-automa-tried = { $seat } passes over "{ $entry }": { $condition } ({ $clause })
 # $n (number): engineers that are placed, perhaps 0
@@ -727,6 +728,7 @@ event-automa-none = { $seat }: { $reason }
 
 # $entries, $criteria (numbers): of Automa tiles, as printed
 why-turn = { $seat }: actions of tile { $entries }, criteria of tile { $criteria }
+why-income = { $seat }: income, criteria of tile { $criteria }
 # $number (number): of the entry on its tile; $entry: one of entry-…; $condition: one of condition-…
 why-tried = { $number } { $entry }: { $condition }
 # $n (number): engineers

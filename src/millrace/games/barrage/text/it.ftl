@@ -672,6 +672,7 @@ event-wins = { $seat } vince con { vp }
 ## Events that explain the turn of an Automa
 
 event-automa-tiles = { $seat }: azioni della tessera Automa { $entries }, criteri della tessera Automa { $criteria }
+event-automa-income = { $seat }: Rendita, criteri della tessera Automa { $criteria }
 event-automa-tried = { $seat } salta "{ $entry }": { $condition } ({ $clause })
 event-automa-does = { $seat } esegue "{ $entry }" ({ engineers })
 event-automa-eligible = { $seat } considera { $site } ({ $structure })
@@ -688,6 +689,7 @@ event-automa-none = { $seat }: { $reason }
 ## Why an Automa did it
 
 why-turn = { $seat }: azioni della tessera { $entries }, Criteri della tessera { $criteria }
+why-income = { $seat }: Rendita, Criteri della tessera { $criteria }
 why-tried = { $number } { $entry }: { $condition }
 why-performed = { $number } { $entry }, { engineers }
 why-system = Energia { $energy }: { $system }

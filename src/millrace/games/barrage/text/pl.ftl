@@ -781,6 +781,7 @@ event-wins = { $seat }: wygrywa z wynikiem { vp }
 ## Events that explain the turn of an Automa
 
 event-automa-tiles = { $seat }: akcje – kafel Automy { $entries }, kryteria – kafel Automy { $criteria }
+event-automa-income = { $seat }: Przychód, kryteria – kafel Automy { $criteria }
 event-automa-tried = { $seat }: pomija „{ $entry }” – { $condition } ({ $clause })
 event-automa-does = { $seat }: wykonuje „{ $entry }” ({ engineers })
 event-automa-eligible = { $seat }: rozważa pole { $site } ({ $structure })
@@ -797,6 +798,7 @@ event-automa-none = { $seat }: { $reason }
 ## Why an Automa did it
 
 why-turn = { $seat }: akcje kafla { $entries }, Kryteria kafla { $criteria }
+why-income = { $seat }: Przychód, Kryteria kafla { $criteria }
 why-tried = { $number } { $entry }: { $condition }
 why-performed = { $number } { $entry }, { engineers }
 why-system = { $energy } Energii: { $system }

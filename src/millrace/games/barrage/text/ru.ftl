@@ -745,6 +745,7 @@ event-wins = { $seat }: побеждает с результатом { vp }
 ## Events that explain the turn of an Automa
 
 event-automa-tiles = { $seat }: действия — жетон Автомы { $entries }, критерии — жетон Автомы { $criteria }
+event-automa-income = { $seat }: доход, критерии — жетон Автомы { $criteria }
 event-automa-tried = { $seat }: пропускает «{ $entry }» — { $condition } ({ $clause })
 event-automa-does = { $seat }: выполняет «{ $entry }» ({ engineers })
 event-automa-eligible = { $seat }: рассматривает клетку { $site } ({ $structure })
@@ -761,6 +762,7 @@ event-automa-none = { $seat }: { $reason }
 ## Why an Automa did it
 
 why-turn = { $seat }: действия жетона { $entries }, критерии жетона { $criteria }
+why-income = { $seat }: доход, критерии жетона { $criteria }
 why-tried = { $number } { $entry }: { $condition }
 why-performed = { $number } { $entry }, { engineers }
 why-system = энергия { $energy }: { $system }

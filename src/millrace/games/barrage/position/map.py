@@ -22,8 +22,8 @@ from millrace.games.barrage.numbers import (
     SLOTS,
 )
 from millrace.games.barrage.ops.construct import close_first_space
-from millrace.games.barrage.position_parts import number
-from millrace.games.barrage.position_write import BUILDING_KEYS, SPACE_KEYS
+from millrace.games.barrage.position.parts import number
+from millrace.games.barrage.position.write import BUILDING_KEYS, SPACE_KEYS
 from millrace.games.barrage.state import State
 from millrace.kernel.document import Place
 

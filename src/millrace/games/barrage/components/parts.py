@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from millrace.games.barrage.automa.words import ENTRY_KINDS, criterion_name, entry_name
-from millrace.games.barrage.component_types import (
+from millrace.games.barrage.components.document_types import (
     AutomaColumn,
     AutomaEntry,
     Effect,
@@ -15,6 +15,7 @@ from millrace.games.barrage.component_types import (
     Structure,
     Tier,
 )
+from millrace.games.barrage.components.effects import effect_text
 from millrace.games.barrage.content.automa import (
     AUTOMA_TILES,
     CONSTRUCT,
@@ -32,7 +33,6 @@ from millrace.games.barrage.content.automa import (
 )
 from millrace.games.barrage.content.buildings import ANY_CONTRACT
 from millrace.games.barrage.content.map import CONDUIT_SPACES, HEADSTREAM_KEYS
-from millrace.games.barrage.describe import effect_text
 from millrace.games.barrage.numbers import (
     BASE,
     BUILDING,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from millrace.games.barrage.cards import Card
+from millrace.games.barrage.components.cards import Card
 from millrace.games.barrage.levels import LEVEL_KEYS
 from millrace.kernel.game import Message
 

@@ -5,19 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from millrace.games.barrage import cards
-from millrace.games.barrage.cards import Card
-from millrace.games.barrage.clauses import CLAUSES
-from millrace.games.barrage.component_parts import (
-    AREAS,
-    STRUCTURES,
-    TIERS,
-    automa_columns,
-    automa_entries,
-    automa_headstreams,
-    effects,
-)
-from millrace.games.barrage.component_types import (
+from millrace.games.barrage.components import cards
+from millrace.games.barrage.components.cards import Card
+from millrace.games.barrage.components.clauses import CLAUSES
+from millrace.games.barrage.components.document_types import (
     AutomaTile,
     Bonus,
     Building,
@@ -39,6 +30,16 @@ from millrace.games.barrage.component_types import (
     Track,
     Work,
 )
+from millrace.games.barrage.components.parts import (
+    AREAS,
+    STRUCTURES,
+    TIERS,
+    automa_columns,
+    automa_entries,
+    automa_headstreams,
+    effects,
+)
+from millrace.games.barrage.components.terms import term_cards
 from millrace.games.barrage.content import boards, companies
 from millrace.games.barrage.content import map as river
 from millrace.games.barrage.content.automa import AUTOMA_TILES
@@ -49,7 +50,6 @@ from millrace.games.barrage.content.spaces import CONSTRUCTION_COST, CONSTRUCTIO
 from millrace.games.barrage.content.tiles import NO_KIND, TILES
 from millrace.games.barrage.content.works import WORK_PILES, WORKS
 from millrace.games.barrage.numbers import N_SITES, NOWHERE, SITE_BUILDING, SITE_CONDUIT, SITE_HOUSE, SLOTS
-from millrace.games.barrage.terms import term_cards
 from millrace.kernel.message import all_said, clauses_said, said
 
 SECTIONS: Final[tuple[Section, ...]] = (

@@ -13,6 +13,7 @@ from millrace.games.barrage.content.officers import OFFICERS
 from millrace.games.barrage.content.spaces import SPACES
 from millrace.games.barrage.content.tiles import TILES
 from millrace.games.barrage.content.works import WORKS
+from millrace.games.barrage.numbering import company_of, officer_of
 from millrace.games.barrage.numbers import (
     BLOCKED,
     EMPTY,
@@ -26,12 +27,11 @@ from millrace.games.barrage.numbers import (
     SITE_HOUSE,
     SLOTS,
 )
-from millrace.games.barrage.ops.deal import company_of, officer_of
 from millrace.games.barrage.ops.water import capacity
 from millrace.games.barrage.ops.wheel import excavators_in, mixers_in, tile_in
 from millrace.games.barrage.seat import Seat
 from millrace.games.barrage.state import State
-from millrace.games.barrage.view_types import (
+from millrace.games.barrage.view.document_types import (
     AutomaView,
     BuildingView,
     DamView,

@@ -15,6 +15,7 @@ from millrace.games.barrage.content.spaces import SPACES
 from millrace.games.barrage.content.tiles import TILES
 from millrace.games.barrage.content.works import WORKS
 from millrace.games.barrage.levels import LEVEL_KEYS
+from millrace.games.barrage.numbering import company_of, officer_of
 from millrace.games.barrage.numbers import (
     EMPTY,
     FIRST_PRIVATE,
@@ -25,11 +26,10 @@ from millrace.games.barrage.numbers import (
     SITE_HOUSE,
     SLOTS,
 )
-from millrace.games.barrage.ops.deal import company_of, officer_of
-from millrace.games.barrage.pending import BOOK
+from millrace.games.barrage.position.frames import BOOK
 from millrace.games.barrage.seat import Seat
 from millrace.games.barrage.state import State
-from millrace.games.barrage.view import PILE_KEYS, owner_view, segment_view, space_view
+from millrace.games.barrage.view.document import PILE_KEYS, owner_view, segment_view, space_view
 from millrace.kernel.bits import bits
 
 CONTRACT_KEYS: Final = [contract.key for contract in CONTRACTS]

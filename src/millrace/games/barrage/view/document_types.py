@@ -1,4 +1,4 @@
-"""The table as one seat sees it: the shape of what `view.py` shows. Seats are counted from 1."""
+"""The table as one seat sees it: the shape of what `document.py` shows. Seats are counted from 1."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ from millrace.games.barrage.content.spaces import (
 from millrace.games.barrage.content.spaces import CONTRACT as OFFICE
 from millrace.games.barrage.content.tiles import TILES
 from millrace.games.barrage.content.works import WORKS
-from millrace.games.barrage.describe import (
+from millrace.games.barrage.names import (
     building_name,
     company_name,
     contract_name,
@@ -44,6 +44,7 @@ from millrace.games.barrage.describe import (
     tile_name,
     work_name,
 )
+from millrace.games.barrage.numbering import building_of
 from millrace.games.barrage.numbers import (
     BUILDING_SPACES,
     OP_CONTRACT_ENERGY,
@@ -55,12 +56,7 @@ from millrace.games.barrage.numbers import (
     SITE_HOUSE,
     SLOTS,
 )
-from millrace.games.barrage.ops.construct import (
-    BASE_COST,
-    ELEVATION_COST,
-    EXCAVATORS_PER_VALUE,
-    building_of,
-)
+from millrace.games.barrage.ops.prices import BASE_COST, ELEVATION_COST, EXCAVATORS_PER_VALUE
 from millrace.kernel.game import Message
 
 

@@ -1,4 +1,4 @@
-"""The documents clients draw from: the components of the box, as `components.py` puts them together."""
+"""The documents clients draw from: the components of the box, as `document.py` puts them together."""
 
 from __future__ import annotations
 

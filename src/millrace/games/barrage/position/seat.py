@@ -17,8 +17,8 @@ from millrace.games.barrage.content.tiles import ADVANCED
 from millrace.games.barrage.levels import LEVEL_KEYS, ability_as_automa, lasting_ability
 from millrace.games.barrage.numbers import EMPTY, ENGINEERS, NO_OFFICER, PERSON, SEGMENTS
 from millrace.games.barrage.ops.wheel import filled, tile_in, tiles_on_wheel
-from millrace.games.barrage.position_parts import MOST, flag, given, number, read_set
-from millrace.games.barrage.position_write import (
+from millrace.games.barrage.position.parts import MOST, flag, given, number, read_set
+from millrace.games.barrage.position.write import (
     BUILDING_KEYS,
     COMPANY_KEYS,
     CONTRACT_KEYS,

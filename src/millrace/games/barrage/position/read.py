@@ -31,12 +31,12 @@ from millrace.games.barrage.numbers import (
     S_RULES,
 )
 from millrace.games.barrage.ops.turn import begin_turn
-from millrace.games.barrage.pending import read_stack
-from millrace.games.barrage.position_box import check_box, read_automa, read_piles
-from millrace.games.barrage.position_map import read_buildings, read_map, read_spaces
-from millrace.games.barrage.position_parts import MOST, check_twice, flag, given, read_set, within
-from millrace.games.barrage.position_seat import read_level, read_seat, settle_engineers
-from millrace.games.barrage.position_write import (
+from millrace.games.barrage.position.box import check_box, read_automa, read_piles
+from millrace.games.barrage.position.frames import read_stack
+from millrace.games.barrage.position.map import read_buildings, read_map, read_spaces
+from millrace.games.barrage.position.parts import MOST, check_twice, flag, given, read_set, within
+from millrace.games.barrage.position.seat import read_level, read_seat, settle_engineers
+from millrace.games.barrage.position.write import (
     COMPANY_KEYS,
     CONTRACT_KEYS,
     HEAD_KEYS,
@@ -47,7 +47,7 @@ from millrace.games.barrage.position_write import (
 from millrace.games.barrage.rules import RULES
 from millrace.games.barrage.setup import new_table
 from millrace.games.barrage.state import State
-from millrace.games.barrage.view import PILE_KEYS
+from millrace.games.barrage.view.document import PILE_KEYS
 from millrace.kernel.document import Place
 from millrace.kernel.stack import NOBODY
 

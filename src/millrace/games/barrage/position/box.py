@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from millrace.games.barrage.content.tiles import ADVANCED
+from millrace.games.barrage.numbering import company_of, officer_of
 from millrace.games.barrage.numbers import EMPTY, FIRST_PRIVATE, N_AUTOMA_TILES, NO_OFFICER, PILE_SIZE
-from millrace.games.barrage.ops.deal import company_of, officer_of
 from millrace.games.barrage.ops.wheel import tiles_on_wheel
-from millrace.games.barrage.position_parts import given, read_set
-from millrace.games.barrage.position_write import (
+from millrace.games.barrage.position.parts import given, read_set
+from millrace.games.barrage.position.write import (
     COMPANY_KEYS,
     CONTRACT_KEYS,
     OFFICER_KEYS,
@@ -16,7 +16,7 @@ from millrace.games.barrage.position_write import (
     pile_names,
 )
 from millrace.games.barrage.state import State
-from millrace.games.barrage.view import PILE_KEYS
+from millrace.games.barrage.view.document import PILE_KEYS
 from millrace.kernel.bits import bits
 from millrace.kernel.document import Place
 

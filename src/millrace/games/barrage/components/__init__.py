@@ -1,0 +1,1 @@
+"""What never changes, as a typed document: every component with its facts, its words and its card."""

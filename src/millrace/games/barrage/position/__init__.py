@@ -1,0 +1,1 @@
+"""Positions as documents that a person can read and edit."""

@@ -13,9 +13,9 @@ planner-have = there already
 # $building: on which the good lies
 planner-ready = on the { $building }
 # $n (number): what it costs to build
-planner-in-hand = in hand, { $n } to build
+planner-in-hand = hand, build { $n }
 # $n (number): its price
-planner-face-up = face up for { $n }
+planner-face-up = face up, { $n }
 planner-hidden = not in sight
 planner-gone = all built
 # $good: a raw material

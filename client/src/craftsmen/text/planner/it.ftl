@@ -11,8 +11,8 @@ planner-missing = { $n ->
 }
 planner-have = già pronto
 planner-ready = su: { $building }
-planner-in-hand = in mano, costa { $n }
-planner-face-up = scoperta per { $n }
+planner-in-hand = in mano, costo { $n }
+planner-face-up = scoperta, { $n }
 planner-hidden = non in vista
 planner-gone = tutti costruiti
 planner-fair = { $good }: oppure uno dei tuoi cubetti alla fiera.

@@ -11,8 +11,8 @@ planner-missing = { $n ->
 }
 planner-have = już jest
 planner-ready = leży: { $building }
-planner-in-hand = na ręce, koszt { $n }
-planner-face-up = odkryty za { $n }
+planner-in-hand = ręka, budowa { $n }
+planner-face-up = odkryty, { $n }
 planner-hidden = nie widać
 planner-gone = wszystkie zbudowane
 planner-fair = { $good }: albo jeden z twoich znaczników na jarmarku.

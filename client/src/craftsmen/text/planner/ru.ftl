@@ -13,8 +13,8 @@ planner-missing = { $n ->
 }
 planner-have = уже есть
 planner-ready = лежит: { $building }
-planner-in-hand = в руке, постройка { $n }
-planner-face-up = открыта за { $n }
+planner-in-hand = в руке, стройка { $n }
+planner-face-up = открыта, { $n }
 planner-hidden = не видно
 planner-gone = все построены
 planner-fair = { $good }: или один из ваших кубиков на ярмарке.

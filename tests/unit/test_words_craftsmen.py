@@ -167,7 +167,7 @@ def test_a_form_uses_no_other_arguments_than_its_message(language: str) -> None:
 SIDES: Final = ("left", "right", "both")
 SEATS: Final = [names.owner_name(seat) for seat in range(5)]
 # fields of the view that only programs read: options say in words where an assistant may go
-NAMELESS: Final = {"view-path", "view-picture", "view-places"}
+NAMELESS: Final = {"view-path", "view-picture", "view-places", "view-parts", "view-build-ends"}
 # messages in which the owner may be nobody: his marker leaves the granary
 NATURAL_TOO: Final = {"event-granary-pushes", "event-merchant", "question-merchant-pay"}
 

@@ -66,8 +66,8 @@ def answer(player: Player, sent: Sent, rolls: random.Random) -> None:
     An only option goes by itself, and a payment is offered as a whole.
     """
     at = sent.at
-    player.page.wait_for_function("at => Number(document.querySelector('.table')?.dataset.at) === at", arg=at)
     rows = sent.asked["rows"]
+    player.page.wait_for_function("at => Number(document.querySelector('.table')?.dataset.at) >= at", arg=at)
     if len(rows) > 1 and not player.confirm.count():
         way = player.page.locator("[data-way]:visible")
         wanted = player.page.locator(f'button[data-action="{choice(rows, rolls)}"]:visible')

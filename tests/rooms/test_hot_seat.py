@@ -6,16 +6,16 @@ import pytest
 from msgspec import json
 
 from millrace.kernel.chance import Stream
-from millrace.rooms import book, projector, protocol
+from millrace.rooms import book, projector, to_server
 from millrace.rooms.absence import Presence
 from millrace.rooms.changes import changed
 from millrace.rooms.decide import Asker, Wanted, decide
 from millrace.rooms.local import LocalTable
 from millrace.rooms.looking import Looker, looker, opened
 from millrace.rooms.projector import Sight, Viewer
-from millrace.rooms.protocol import AskForecast, AskPlans, AskPreview, AskWhy, Open
 from millrace.rooms.refusal import Refusal
 from millrace.rooms.room import Room
+from millrace.rooms.to_server import AskForecast, AskPlans, AskPreview, AskWhy, Open
 from tests.rooms.tables import NOW, table_of
 from tests.rooms.test_secrets import dealt_afresh
 
@@ -86,7 +86,7 @@ def test_who_may_be_opened() -> None:
 def test_a_seat_that_a_bot_plays_does_not_cover_the_others() -> None:
     table = table_of("craftsmen", *THREE, together=(1, 2))
     room = play_until(table, {2}, Stream(1), least=0)
-    want(table, protocol.Replace(KEY, 2))
+    want(table, to_server.Replace(KEY, 2))
 
     assert look(table.room, 1).looker.seat == 1
     assert table.room.asked_of("p1") == 0
@@ -111,7 +111,7 @@ def test_without_secrets_the_seat_follows_the_question() -> None:
 def test_a_finished_game_is_seen_again_from_a_seat() -> None:
     table = table_of("craftsmen", *THREE, together=(1, 2, 3))
     for seat in (1, 2):
-        want(table, protocol.Resign(KEY, seat))
+        want(table, to_server.Resign(KEY, seat))
 
     assert table.room.phase == "over"
     assert look(table.room).looker.seat == 1
@@ -135,7 +135,7 @@ def covered_answers(room: Room, sight: Sight, have: int) -> list[bytes]:
         lambda: projector.preview(room, who.looker, AskPreview(1, room.at, 0)),
         lambda: projector.why(room, who.looker, AskWhy(1, room.at, "notary")),
         lambda: projector.plans(room, who.looker, AskPlans(1, room.at)),
-        lambda: decide(room, asker, protocol.Act(KEY, room.at, 0)),
+        lambda: decide(room, asker, to_server.Act(KEY, room.at, 0)),
     ):
         with pytest.raises(Refusal) as said:
             refused()
@@ -200,8 +200,8 @@ def test_an_answer_is_given_by_the_seat_that_is_open() -> None:
     action = room.game.legal(room.playing().state)[0]
 
     with pytest.raises(Refusal, match="covered"):
-        want(table, protocol.Act(KEY, room.at, action), seat=2)
-    want(table, protocol.Act(KEY, room.at, action), seat=1)
+        want(table, to_server.Act(KEY, room.at, action), seat=2)
+    want(table, to_server.Act(KEY, room.at, action), seat=1)
     assert table.room.lines[-1].seat == 1
 
 
@@ -218,7 +218,7 @@ def test_the_last_answer_of_the_browser_is_taken_back_without_asking() -> None:
         to = projector.room_of(room, look(room)).undo_to
         if to is None or room.asked == before.asked:
             continue
-        want(table, protocol.Undo(KEY, room.at), seat=room.asked)
+        want(table, to_server.Undo(KEY, room.at), seat=room.asked)
         assert table.room.playing().state is before.playing().state
         assert table.room.lines[-1].seat == before.asked
         table.act(before.asked, legal[0], NOW)
@@ -235,20 +235,20 @@ def test_who_is_far_away_is_asked_and_one_word_of_a_browser_counts_for_all_of_it
         answered.add(table.room.asked)
         play_until(table, {1, 2, 3, 4}, rolls)
 
-    want(table, protocol.AskUndo(KEY, table.room.at, start))
+    want(table, to_server.AskUndo(KEY, table.room.at, start))
     request = table.room.request
     assert request is not None
     assert request.waiting == (3, 4), "the two at the browser need no asking"
-    table.want(3, protocol.AnswerUndo(KEY, request.line, agree=False), NOW)
+    table.want(3, to_server.AnswerUndo(KEY, request.line, agree=False), NOW)
 
-    table.want(3, protocol.AskUndo(KEY, table.room.at, start), NOW)
+    table.want(3, to_server.AskUndo(KEY, table.room.at, start), NOW)
     request = table.room.request
     assert request is not None
     assert request.waiting == (1, 2, 4)
-    want(table, protocol.AnswerUndo(KEY, request.line, agree=True))
+    want(table, to_server.AnswerUndo(KEY, request.line, agree=True))
     assert table.room.request is not None
     assert table.room.request.waiting == (4,)
-    table.want(4, protocol.AnswerUndo(KEY, request.line, agree=True), NOW)
+    table.want(4, to_server.AnswerUndo(KEY, request.line, agree=True), NOW)
     assert table.room.course.marks[-1].seq == start
 
 
@@ -257,7 +257,7 @@ def test_all_at_one_browser_go_back_by_asking_nobody() -> None:
     start = table.room.course.marks[0].seq
     play_until(table, {1}, Stream(2), least=6)
 
-    want(table, protocol.AskUndo(KEY, table.room.at, start))
+    want(table, to_server.AskUndo(KEY, table.room.at, start))
 
     assert table.room.course.marks[-1].seq == start
 
@@ -265,15 +265,15 @@ def test_all_at_one_browser_go_back_by_asking_nobody() -> None:
 def test_seats_are_given_up_and_taken_back_one_by_one() -> None:
     table = table_of("craftsmen", *THREE, "person", together=(1, 2, 3))
 
-    for wanted in (protocol.Resign(KEY, 4), protocol.Return(KEY, 4)):
+    for wanted in (to_server.Resign(KEY, 4), to_server.Return(KEY, 4)):
         with pytest.raises(Refusal, match="not-your-seat"):
             want(table, wanted)
     with pytest.raises(Refusal, match="covered"):
-        want(table, protocol.Resign(KEY))
-    want(table, protocol.Replace(KEY, 2))
+        want(table, to_server.Resign(KEY))
+    want(table, to_server.Replace(KEY, 2))
     assert [sitter.stand_in != "" for sitter in table.room.sitters] == [False, True, False, False]
-    want(table, protocol.Return(KEY, 2))
-    want(table, protocol.Resign(KEY, 3))
+    want(table, to_server.Return(KEY, 2))
+    want(table, to_server.Resign(KEY, 3))
     assert [sitter.resigned for sitter in table.room.sitters] == [False, False, True, False]
     assert [sitter.stand_in for sitter in table.room.sitters][:2] == ["", ""]
     assert table.room.phase == "playing"
@@ -283,8 +283,8 @@ def test_chat_is_said_by_whoever_has_the_screen() -> None:
     table = table_of("craftsmen", *THREE, together=(1, 2))
     room = play_until(table, {2}, Stream(1), least=0)
 
-    want(table, protocol.Chat(KEY, "hello"), seat=2)
-    want(table, protocol.Chat(KEY, "anybody?"))
+    want(table, to_server.Chat(KEY, "hello"), seat=2)
+    want(table, to_server.Chat(KEY, "anybody?"))
 
     said = [book.read_body(line.body) for line in table.room.lines[room.seq + 1 :]]
     assert said == [book.Chatted("Player 2", "hello"), book.Chatted("Player 1", "anybody?")]

@@ -13,7 +13,7 @@ from millrace.kernel.chance import Stream
 from millrace.rooms import projector
 from millrace.rooms.new_table import NewChair
 from millrace.rooms.projector import Sight
-from millrace.rooms.protocol import AskPreview
+from millrace.rooms.to_server import AskPreview
 from millrace.server.storage import Storage
 from tests.rooms.tables import NOW, table_of, viewer
 from tests.server.club import PERSON, Club, in_club

@@ -11,9 +11,9 @@ from millrace.rooms import projector
 from millrace.rooms.bots import bot_answer
 from millrace.rooms.play import Moment
 from millrace.rooms.projector import Sight
-from millrace.rooms.protocol import AskForecast, AskPreview, AskWhy
 from millrace.rooms.refusal import Refusal
 from millrace.rooms.room import Room
+from millrace.rooms.to_server import AskForecast, AskPreview, AskWhy
 from tests.rooms.tables import NOW, table_of, viewer
 
 WANTED = 5_000  # answers compared in all, over tables of two to five

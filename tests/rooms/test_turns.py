@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from millrace.kernel.chance import Stream
 from millrace.rooms import projector
-from millrace.rooms.protocol import AskPreview
+from millrace.rooms.to_server import AskPreview
 from tests.rooms.tables import NOW, table_of, viewer
 
 LEFT_OPEN = ("stack", "fee", "pay", "side", "raw_place", "look_tier")

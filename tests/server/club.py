@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 from msgspec import convert
 from msgspec.structs import replace
 
-from millrace.rooms import new_table, projector, protocol
+from millrace.rooms import new_table, projector, protocol, to_server
 from millrace.rooms.changes import changed
 from millrace.rooms.projector import Sight
 from millrace.server import wire
@@ -36,7 +36,7 @@ class Seen:
 
     def __init__(self, update: protocol.Update, was: object) -> None:
         document: Any = changed({}, update.changes)
-        self.room: Final = convert(document["room"], protocol.Room)
+        self.room: Final = convert(document["room"], protocol.RoomView)
         self.view: Final = document["view"]
         self.asked: Final = convert(document["asked"], protocol.Asked | None)
         self.entries: Final = update.entries
@@ -104,7 +104,7 @@ class Club:
         self, loaded: LoadedRoom, person: wire.Person, action: int | None = None
     ) -> protocol.Done:
         chosen = self.legal(loaded)[0] if action is None else action
-        return await self.tables.submit(loaded, person, protocol.Act(self.key(), loaded.room.at, chosen))
+        return await self.tables.submit(loaded, person, to_server.Act(self.key(), loaded.room.at, chosen))
 
     def digest(self, loaded: LoadedRoom) -> str:
         return loaded.room.game.digest(loaded.room.playing().state)

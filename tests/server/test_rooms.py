@@ -4,7 +4,7 @@ import pytest
 from msgspec import json
 
 from millrace.games.barrage.game import GAME as BARRAGE
-from millrace.rooms import new_table, protocol
+from millrace.rooms import new_table, protocol, to_server
 from millrace.rooms.absence import PATIENCE
 from millrace.rooms.refusal import Refusal
 from millrace.rooms.room import DAY
@@ -169,14 +169,14 @@ def test_the_same_key_is_one_answer(storage: Storage) -> None:
         people = club.person("anna"), club.person("bruno")
         loaded = await club.table(*people)
         asked = club.asked(loaded, *people)
-        act = protocol.Act("the-same-key", loaded.room.at, club.legal(loaded)[0])
+        act = to_server.Act("the-same-key", loaded.room.at, club.legal(loaded)[0])
         first = await club.tables.submit(loaded, asked, act)
         after = club.digest(loaded)
         again = await club.tables.submit(loaded, asked, act)
 
         assert (again.seq, again.again) == (first.seq, True)
         with pytest.raises(Refusal) as refused:
-            await club.tables.submit(loaded, asked, protocol.Act(act.key, act.at, act.action + 1))
+            await club.tables.submit(loaded, asked, to_server.Act(act.key, act.at, act.action + 1))
         assert refused.value.code == "key-used"
         assert club.digest(loaded) == after
 
@@ -191,7 +191,7 @@ def test_an_answer_to_an_earlier_question_is_stale(storage: Storage) -> None:
         await club.answer(loaded, club.asked(loaded, *people))
         asked = club.asked(loaded, *people)
         with pytest.raises(Refusal) as refused:
-            await club.tables.submit(loaded, asked, protocol.Act(club.key(), at, club.legal(loaded)[0]))
+            await club.tables.submit(loaded, asked, to_server.Act(club.key(), at, club.legal(loaded)[0]))
         assert refused.value.code == "stale"
 
     in_club(storage, play)
@@ -202,7 +202,7 @@ def test_chat_does_not_make_an_answer_stale(storage: Storage) -> None:
         people = club.person("anna"), club.person("bruno")
         loaded = await club.table(*people)
         at = loaded.room.at
-        await club.tables.submit(loaded, people[1], protocol.Chat(club.key(), "hello"))
+        await club.tables.submit(loaded, people[1], to_server.Chat(club.key(), "hello"))
 
         assert loaded.room.at == at
         await club.answer(loaded, club.asked(loaded, *people))
@@ -217,7 +217,7 @@ def test_a_draw_cannot_be_taken_back_alone(storage: Storage) -> None:
         while not loaded.room.course.marks[-1].drew or loaded.room.course.marks[-1].seat != 0:
             await club.answer(loaded, anna)
         with pytest.raises(Refusal) as refused:
-            await club.tables.submit(loaded, anna, protocol.Undo(club.key(), loaded.room.at))
+            await club.tables.submit(loaded, anna, to_server.Undo(club.key(), loaded.room.at))
         assert refused.value.reason.message.key == "refused-undo-revealed"
 
     in_club(storage, play)
@@ -232,7 +232,7 @@ def test_an_undo_brings_the_question_back(storage: Storage) -> None:
             await club.answer(loaded, asked)
             if club.update(loaded, asked).room.undo_to is not None:
                 break
-        await club.tables.submit(loaded, asked, protocol.Undo(club.key(), loaded.room.at))
+        await club.tables.submit(loaded, asked, to_server.Undo(club.key(), loaded.room.at))
 
         assert club.digest(loaded) == before
         assert club.asked(loaded, *people) is asked
@@ -252,23 +252,23 @@ def test_going_back_over_others_needs_their_word(storage: Storage) -> None:
         await club.answer(loaded, second)
         later = club.digest(loaded)
 
-        await club.tables.submit(loaded, first, protocol.AskUndo(club.key(), loaded.room.at, to))
+        await club.tables.submit(loaded, first, to_server.AskUndo(club.key(), loaded.room.at, to))
         wish = club.update(loaded, second).room.undo_asked
         assert wish is not None
         assert wish.waiting == [people.index(second) + 1]
         assert club.digest(loaded) == later
         await club.tables.submit(
-            loaded, second, protocol.AnswerUndo(club.key(), requested(loaded), agree=False)
+            loaded, second, to_server.AnswerUndo(club.key(), requested(loaded), agree=False)
         )
         assert (club.digest(loaded), loaded.room.request) == (later, None)
 
-        await club.tables.submit(loaded, first, protocol.AskUndo(club.key(), loaded.room.at, to))
+        await club.tables.submit(loaded, first, to_server.AskUndo(club.key(), loaded.room.at, to))
         with pytest.raises(Refusal):
             await club.tables.submit(
-                loaded, first, protocol.AnswerUndo(club.key(), requested(loaded), agree=True)
+                loaded, first, to_server.AnswerUndo(club.key(), requested(loaded), agree=True)
             )
         await club.tables.submit(
-            loaded, second, protocol.AnswerUndo(club.key(), requested(loaded), agree=True)
+            loaded, second, to_server.AnswerUndo(club.key(), requested(loaded), agree=True)
         )
         assert club.digest(loaded) == before
 
@@ -282,7 +282,7 @@ def test_an_absent_person_is_replaced_and_comes_back(storage: Storage) -> None:
         away = club.asked(loaded, *people)
         here = next(person for person in people if person is not away)
         seat = people.index(away) + 1
-        replace = protocol.Replace(club.key(), seat)
+        replace = to_server.Replace(club.key(), seat)
         with pytest.raises(Refusal) as refused:
             await club.tables.submit(loaded, here, replace)
         assert refused.value.code == "not-away"
@@ -293,7 +293,7 @@ def test_an_absent_person_is_replaced_and_comes_back(storage: Storage) -> None:
         with pytest.raises(Refusal) as refused:
             await club.answer(loaded, away)
         assert refused.value.code == "bot-plays"
-        await club.tables.submit(loaded, away, protocol.Return(club.key()))
+        await club.tables.submit(loaded, away, to_server.Return(club.key()))
         assert loaded.room.sitters[seat - 1].player == ""
 
     in_club(storage, play)
@@ -308,10 +308,10 @@ def test_at_a_slow_table_nobody_is_replaced_before_the_deadline(storage: Storage
         seat = people.index(away) + 1
         club.clock.now += DAY - 10
         with pytest.raises(Refusal):
-            await club.tables.submit(loaded, here, protocol.Replace(club.key(), seat))
+            await club.tables.submit(loaded, here, to_server.Replace(club.key(), seat))
         club.clock.now += 20
 
-        await club.tables.submit(loaded, here, protocol.Replace(club.key(), seat))
+        await club.tables.submit(loaded, here, to_server.Replace(club.key(), seat))
         assert loaded.room.sitters[seat - 1].player == "greedy"
 
     in_club(storage, play)
@@ -321,7 +321,7 @@ def test_resigning_among_two_people_ends_the_game(storage: Storage) -> None:
     async def play(club: Club) -> None:
         people = club.person("anna"), club.person("bruno")
         loaded = await club.table(*people)
-        await club.tables.submit(loaded, people[0], protocol.Resign(club.key()))
+        await club.tables.submit(loaded, people[0], to_server.Resign(club.key()))
         room = club.update(loaded, people[1]).room
 
         assert room.phase == "over"
@@ -335,11 +335,11 @@ def test_resigning_among_three_people_lets_a_bot_play_on(storage: Storage) -> No
         people = club.person("anna"), club.person("bruno"), club.person("carla")
         loaded = await club.table(*people)
         resigned = next(person for person in people if person is not club.asked(loaded, *people))
-        await club.tables.submit(loaded, resigned, protocol.Resign(club.key()))
+        await club.tables.submit(loaded, resigned, to_server.Resign(club.key()))
 
         assert loaded.room.phase == "playing"
         with pytest.raises(Refusal) as refused:
-            await club.tables.submit(loaded, resigned, protocol.Return(club.key()))
+            await club.tables.submit(loaded, resigned, to_server.Return(club.key()))
         assert refused.value.code == "resigned"
 
     in_club(storage, play)
@@ -353,7 +353,7 @@ def test_a_secret_seed_is_shown_only_when_the_game_is_over(storage: Storage) -> 
         for person in (*people, None):
             shown = club.update(loaded, person)
             assert seed.encode() not in json.encode([shown.room, shown.view, shown.asked, shown.entries])
-        await club.tables.submit(loaded, people[0], protocol.Resign(club.key()))
+        await club.tables.submit(loaded, people[0], to_server.Resign(club.key()))
         assert club.update(loaded, None).room.seed == seed
 
     in_club(storage, play)
@@ -390,9 +390,9 @@ def test_of_two_processes_one_takes_the_answer(storage: Storage) -> None:
         again = await other.tables.look(loaded.room.terms.id, people[0].id)
         asked = club.asked(loaded, *people)
         at, actions = loaded.room.at, club.legal(loaded)[:2]
-        await club.tables.submit(loaded, asked, protocol.Act("from-the-first", at, actions[0]))
+        await club.tables.submit(loaded, asked, to_server.Act("from-the-first", at, actions[0]))
         with pytest.raises(Refusal) as refused:
-            await other.tables.submit(again, asked, protocol.Act("from-the-second", at, actions[1]))
+            await other.tables.submit(again, asked, to_server.Act("from-the-second", at, actions[1]))
 
         assert refused.value.code == "stale"
         assert other.digest(again) == club.digest(loaded)
@@ -405,7 +405,7 @@ def test_bots_play_a_whole_game_to_its_end(storage: Storage) -> None:
     async def play(club: Club) -> None:
         anna = club.person("anna")
         loaded = await club.table(anna, chairs=[PERSON, BOT])
-        await club.tables.submit(loaded, anna, protocol.Replace(club.key(), 1))
+        await club.tables.submit(loaded, anna, to_server.Replace(club.key(), 1))
         while loaded.bots is not None and not loaded.bots.done():
             await loaded.bots
         room = club.update(loaded, anna).room
@@ -433,7 +433,7 @@ def test_the_turns_of_automas_are_shown_one_after_the_other(storage: Storage) ->
         assert update.scenes[-1] == update.view
         assert update.scenes[0] != update.scenes[1] != update.scenes[2]
         assert club.update(loaded, anna).scenes == []
-        await club.tables.submit(loaded, anna, protocol.Chat(club.key(), "well played"))
+        await club.tables.submit(loaded, anna, to_server.Chat(club.key(), "well played"))
         assert club.update(loaded, anna, before, was).scenes == []
 
     in_club(storage, play)

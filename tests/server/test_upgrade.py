@@ -18,7 +18,7 @@ from millrace.catalogue import GAMES
 from millrace.games.barrage.game import Barrage
 from millrace.games.barrage.state import State
 from millrace.kernel.record import read_record
-from millrace.rooms import protocol
+from millrace.rooms import to_server
 from millrace.rooms.fold import fold
 from millrace.rooms.refusal import Refusal
 from millrace.rooms.snapshot import EVERY, rules_of
@@ -186,20 +186,20 @@ def test_a_game_that_new_rules_play_otherwise_says_so_and_stays_readable(
         page = await club.tables.book(made[0][0], anna, other.back_to + 1, 200)
         assert [entry.said for entry in page.entries] == [entry.said for entry in seen[1]]
         with pytest.raises(Refusal) as refused:
-            await club.tables.submit(loaded, anna, protocol.Act(club.key(), loaded.room.at, 0))
+            await club.tables.submit(loaded, anna, to_server.Act(club.key(), loaded.room.at, 0))
         assert refused.value.code == "other-rules"
 
-        await club.tables.submit(loaded, anna, protocol.AskContinue(club.key()))
+        await club.tables.submit(loaded, anna, to_server.AskContinue(club.key()))
         request = club.update(loaded, bruno).room.other_rules
         assert request is not None
         assert request.asked is not None
         assert request.asked.waiting == [2]
         with pytest.raises(Refusal):
             await club.tables.submit(
-                loaded, anna, protocol.AnswerContinue(club.key(), request.asked.request, agree=True)
+                loaded, anna, to_server.AnswerContinue(club.key(), request.asked.request, agree=True)
             )
         await club.tables.submit(
-            loaded, bruno, protocol.AnswerContinue(club.key(), request.asked.request, agree=True)
+            loaded, bruno, to_server.AnswerContinue(club.key(), request.asked.request, agree=True)
         )
         assert club.update(loaded, anna).room.other_rules is None
         assert loaded.room.asked
@@ -230,7 +230,7 @@ def test_a_finished_game_is_readable_under_any_rules(
         for i in range(60):
             legal = club.legal(loaded)
             await club.answer(loaded, club.asked(loaded, *people), legal[i % len(legal)])
-        await club.tables.submit(loaded, people[0], protocol.Resign(club.key()))
+        await club.tables.submit(loaded, people[0], to_server.Resign(club.key()))
         shown = club.update(loaded, people[1])
         name = loaded.room.terms.id
         then.update(id=name, view=shown.view, standings=shown.room.standings)

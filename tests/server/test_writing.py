@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from millrace.rooms import protocol
+from millrace.rooms import to_server
 from millrace.rooms.absence import PATIENCE
 from millrace.rooms.refusal import Refusal
 from millrace.server.storage import Line, Storage, Summary
@@ -43,7 +43,7 @@ def test_an_asker_who_goes_away_changes_nothing_about_what_is_written(
         people = club.person("anna"), club.person("bruno")
         loaded = await club.table(*people)
         asked, before = club.asked(loaded, *people), club.digest(loaded)
-        act = protocol.Act(club.key(), loaded.room.at, club.legal(loaded)[0])
+        act = to_server.Act(club.key(), loaded.room.at, club.legal(loaded)[0])
         disk.may_write.clear()
         first = asyncio.create_task(club.tables.submit(loaded, asked, act))
         await asyncio.sleep(0.05)
@@ -78,7 +78,7 @@ def test_a_server_that_stops_ends_what_it_is_writing(
     async def play(club: Club) -> None:
         people = club.person("anna"), club.person("bruno")
         loaded = await club.table(*people)
-        act = protocol.Act("a-key-of-its-own", loaded.room.at, club.legal(loaded)[0])
+        act = to_server.Act("a-key-of-its-own", loaded.room.at, club.legal(loaded)[0])
         disk.may_write.clear()
         asyncio.get_running_loop().call_later(0.1, disk.may_write.set)
         task = asyncio.create_task(club.tables.submit(loaded, club.asked(loaded, *people), act))
@@ -104,7 +104,7 @@ def test_a_room_that_was_just_opened_knows_who_is_here(storage: Storage) -> None
         loaded = await club.tables.look(made[0], people[0].id)
         away = club.asked(loaded, *people)
         here = next(person for person in people if person is not away)
-        replace = protocol.Replace(club.key(), people.index(away) + 1)
+        replace = to_server.Replace(club.key(), people.index(away) + 1)
         with pytest.raises(Refusal) as refused:
             await club.tables.submit(loaded, here, replace)
         assert refused.value.code == "not-away"
@@ -130,11 +130,11 @@ def test_who_was_replaced_is_asked_too(storage: Storage) -> None:
         second = club.asked(loaded, *people)
         await club.answer(loaded, second)
         seat = people.index(second) + 1
-        await club.tables.submit(loaded, second, protocol.Replace(club.key(), seat))
+        await club.tables.submit(loaded, second, to_server.Replace(club.key(), seat))
         while loaded.bots is not None and not loaded.bots.done():
             await loaded.bots
         before = club.digest(loaded)
-        await club.tables.submit(loaded, first, protocol.AskUndo(club.key(), loaded.room.at, to))
+        await club.tables.submit(loaded, first, to_server.AskUndo(club.key(), loaded.room.at, to))
 
         assert loaded.room.request is not None
         assert loaded.room.request.waiting == (seat,)
@@ -155,17 +155,17 @@ def test_an_answer_is_to_the_request_it_names(storage: Storage) -> None:
         second = club.asked(loaded, *people)
         await club.answer(loaded, second)
         later = loaded.room.course.marks[-2].seq
-        await club.tables.submit(loaded, first, protocol.AskUndo(club.key(), loaded.room.at, later))
+        await club.tables.submit(loaded, first, to_server.AskUndo(club.key(), loaded.room.at, later))
         seen = loaded.room.request
         assert seen is not None
         with pytest.raises(Refusal) as refused:
-            await club.tables.submit(loaded, first, protocol.AskUndo(club.key(), loaded.room.at, start))
+            await club.tables.submit(loaded, first, to_server.AskUndo(club.key(), loaded.room.at, start))
         assert refused.value.code == "asked-already"
-        await club.tables.submit(loaded, first, protocol.AnswerUndo(club.key(), seen.line, agree=False))
-        await club.tables.submit(loaded, first, protocol.AskUndo(club.key(), loaded.room.at, start))
+        await club.tables.submit(loaded, first, to_server.AnswerUndo(club.key(), seen.line, agree=False))
+        await club.tables.submit(loaded, first, to_server.AskUndo(club.key(), loaded.room.at, start))
         before = club.digest(loaded)
         with pytest.raises(Refusal) as refused:
-            await club.tables.submit(loaded, second, protocol.AnswerUndo(club.key(), seen.line, agree=True))
+            await club.tables.submit(loaded, second, to_server.AnswerUndo(club.key(), seen.line, agree=True))
         assert refused.value.code == "other-request"
         assert club.digest(loaded) == before
 

@@ -26,7 +26,7 @@ export type Chair = Schemas['Chair'];
 export type UndoAsked = Schemas['UndoAsked'];
 export type OtherRules = Schemas['OtherRules'];
 export type Standing = Schemas['Standing'];
-export type Room = Schemas['Room'];
+export type Room = Schemas['RoomView'];
 export type Pace = Schemas['NewTable']['pace'];
 /** The table as one seat sees it. What is in it only the game's own drawings know. */
 export type View = Readonly<Record<string, unknown>>;

@@ -9,7 +9,7 @@ from msgspec import Raw, Struct, json
 from millrace.kernel.errors import IllegalAction
 from millrace.kernel.message import Message, Reason
 from millrace.kernel.stack import CHANCE
-from millrace.rooms import book, protocol
+from millrace.rooms import book, to_server
 from millrace.rooms.absence import Presence, may_replace
 from millrace.rooms.looking import Looker, check_open, looker
 from millrace.rooms.play import Moment, Played, begin, play, resume
@@ -19,16 +19,16 @@ from millrace.rooms.snapshot import rules_of
 from millrace.rooms.terms import USUAL_BOT
 
 Wanted = (
-    protocol.Act
-    | protocol.Undo
-    | protocol.AskUndo
-    | protocol.AnswerUndo
-    | protocol.AskContinue
-    | protocol.AnswerContinue
-    | protocol.Chat
-    | protocol.Resign
-    | protocol.Replace
-    | protocol.Return
+    to_server.Act
+    | to_server.Undo
+    | to_server.AskUndo
+    | to_server.AnswerUndo
+    | to_server.AskContinue
+    | to_server.AnswerContinue
+    | to_server.Chat
+    | to_server.Resign
+    | to_server.Replace
+    | to_server.Return
 )
 
 
@@ -52,7 +52,7 @@ class Proposal(Struct, frozen=True):
 def decide(room: Room, asker: Asker, wanted: Wanted) -> Proposal:
     """The line; Refusal if it may not be."""
     held = room.seats_of(asker.person)
-    if isinstance(wanted, protocol.Chat):
+    if isinstance(wanted, to_server.Chat):
         return _chat(room, held, asker, wanted)
     if not held:
         raise Refusal("only-looking")
@@ -62,26 +62,26 @@ def decide(room: Room, asker: Asker, wanted: Wanted) -> Proposal:
         raise Refusal("game-over")
     seat = _speaks_for(room, held, looker(room, asker.person, asker.opened), wanted)
     match wanted:
-        case protocol.Resign() | protocol.Replace() | protocol.Return():
+        case to_server.Resign() | to_server.Replace() | to_server.Return():
             return Proposal(seat, _chair(room, seat, wanted, asker))
-        case protocol.AskContinue():
+        case to_server.AskContinue():
             return _ask_continue(room, seat)
-        case protocol.AnswerContinue():
+        case to_server.AnswerContinue():
             return _answer_continue(room, seat, wanted)
     if room.parting is not None:
         raise Refusal("other-rules")
     match wanted:
-        case protocol.Act():
+        case to_server.Act():
             return _act(room, seat, wanted)
-        case protocol.Undo():
+        case to_server.Undo():
             return Proposal(seat, _undo(room, seat, wanted))
-        case protocol.AskUndo():
+        case to_server.AskUndo():
             return Proposal(seat, _ask_undo(room, seat, wanted))
-        case protocol.AnswerUndo():
+        case to_server.AnswerUndo():
             return Proposal(seat, _answer_undo(room, seat, wanted))
 
 
-def _chat(room: Room, held: list[int], asker: Asker, wanted: protocol.Chat) -> Proposal:
+def _chat(room: Room, held: list[int], asker: Asker, wanted: to_server.Chat) -> Proposal:
     if asker.person is None:
         raise Refusal("no-name")
     seat = looker(room, asker.person, asker.opened).seat or (held[0] if held else 0)
@@ -92,15 +92,15 @@ def _chat(room: Room, held: list[int], asker: Asker, wanted: protocol.Chat) -> P
 def _speaks_for(room: Room, held: list[int], who: Looker, wanted: Wanted) -> int:
     """The seat that wants it: the one that is open, unless what is wanted concerns another of one's own."""
     match wanted:
-        case protocol.Resign(seat=seat) | protocol.Return(seat=seat) if seat:
+        case to_server.Resign(seat=seat) | to_server.Return(seat=seat) if seat:
             if seat not in held:
                 raise Refusal("not-your-seat", seat=seat)
             return seat
-        case protocol.Act() | protocol.Resign() | protocol.Return():
+        case to_server.Act() | to_server.Resign() | to_server.Return():
             return check_open(room, who)
-        case protocol.Undo():
+        case to_server.Undo():
             return undoer(room, who) or held[0]
-        case protocol.AnswerUndo() | protocol.AnswerContinue() if room.request is not None:
+        case to_server.AnswerUndo() | to_server.AnswerContinue() if room.request is not None:
             concerned = (*room.request.waiting, room.request.by)
             return next((seat for seat in concerned if seat in held), held[0])
         case _:
@@ -149,7 +149,7 @@ def _digest(room: Room, played: Played) -> str:
     return room.game.digest(played.after.state)
 
 
-def _act(room: Room, seat: int, wanted: protocol.Act) -> Proposal:
+def _act(room: Room, seat: int, wanted: to_server.Act) -> Proposal:
     _plays_himself(room, seat)
     _not_stale(room, wanted.at)
     return answer(room, seat, wanted.action, wanted.then)
@@ -158,7 +158,7 @@ def _act(room: Room, seat: int, wanted: protocol.Act) -> Proposal:
 # Going back -----------------------------------------------------------------------------------------------
 
 
-def _undo(room: Room, seat: int, wanted: protocol.Undo) -> book.Undone:
+def _undo(room: Room, seat: int, wanted: to_server.Undo) -> book.Undone:
     _plays_himself(room, seat)
     _not_stale(room, wanted.at)
     to = turn_to(room, seat) if wanted.turn else room.course.undo_to(seat - 1)
@@ -190,7 +190,7 @@ def turn_to(room: Room, seat: int) -> int | None:
     return room.course.turn_to(seat - 1)
 
 
-def _ask_undo(room: Room, seat: int, wanted: protocol.AskUndo) -> book.UndoWished:
+def _ask_undo(room: Room, seat: int, wanted: to_server.AskUndo) -> book.UndoWished:
     _plays_himself(room, seat)
     _not_stale(room, wanted.at)
     if room.request is not None:
@@ -221,7 +221,7 @@ def _others(room: Room, seat: int) -> list[int]:
     ]
 
 
-def _answer_undo(room: Room, seat: int, wanted: protocol.AnswerUndo) -> book.UndoAnswered:
+def _answer_undo(room: Room, seat: int, wanted: to_server.AnswerUndo) -> book.UndoAnswered:
     request = room.request
     if request is None or request.to < 0:
         raise Refusal("nobody-asks")
@@ -251,7 +251,7 @@ def _ask_continue(room: Room, seat: int) -> Proposal:
     return Proposal(seat, book.ContinueWished(waiting)) if waiting else _continue(room, seat)
 
 
-def _answer_continue(room: Room, seat: int, wanted: protocol.AnswerContinue) -> Proposal:
+def _answer_continue(room: Room, seat: int, wanted: to_server.AnswerContinue) -> Proposal:
     request = room.request
     if room.parting is None or request is None or request.to >= 0:
         raise Refusal("nobody-asks")
@@ -292,20 +292,20 @@ def _continue(room: Room, seat: int) -> Proposal:
 
 
 def _chair(
-    room: Room, seat: int, wanted: protocol.Resign | protocol.Replace | protocol.Return, asker: Asker
+    room: Room, seat: int, wanted: to_server.Resign | to_server.Replace | to_server.Return, asker: Asker
 ) -> book.Body:
     match wanted:
-        case protocol.Replace():
+        case to_server.Replace():
             return _replace(room, wanted, asker)
-        case protocol.Return():
+        case to_server.Return():
             return _return(room, seat)
-        case protocol.Resign():
+        case to_server.Resign():
             if room.sitters[seat - 1].resigned:
                 raise Refusal("resigned")
             return book.Resigned()
 
 
-def _replace(room: Room, wanted: protocol.Replace, asker: Asker) -> book.Replaced:
+def _replace(room: Room, wanted: to_server.Replace, asker: Asker) -> book.Replaced:
     if wanted.seat > len(room.sitters) or not room.sitters[wanted.seat - 1].is_person:
         raise Refusal("no-person-there", seat=wanted.seat)
     sitter = room.sitters[wanted.seat - 1]

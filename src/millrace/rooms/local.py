@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from millrace.kernel.chance import Dealer
 from millrace.kernel.game import Game
-from millrace.rooms import book, protocol
+from millrace.rooms import book, to_server
 from millrace.rooms.absence import Presence
 from millrace.rooms.book import Line, kind_of, write_body
 from millrace.rooms.bots import bot_answer
@@ -57,7 +57,7 @@ class LocalTable:
         return self._write(now, self.room.sitters[seat - 1].person, answer(self.room, seat, action, then))
 
     def undo(self, seat: int, now: float, *, turn: bool = False) -> Line:
-        return self.want(seat, protocol.Undo(KEY, self.room.at, turn), now)
+        return self.want(seat, to_server.Undo(KEY, self.room.at, turn), now)
 
     def want(self, seat: int, wanted: Wanted, now: float) -> Line:
         """What the person of a seat wants; Refusal if it may not be."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from millrace.rooms import protocol
+from millrace.rooms import to_server
 from millrace.rooms.refusal import Refusal
 from millrace.rooms.room import Room
 
@@ -41,7 +41,7 @@ def is_handed_over(room: Room, person: str | None) -> bool:
     return room.game.has_secrets and len(room.seats_of(person)) > 1
 
 
-def opened(room: Room, person: str | None, wanted: protocol.Open) -> int:
+def opened(room: Room, person: str | None, wanted: to_server.Open) -> int:
     """The seat that is open from here on; Refusal if it may not be."""
     held = room.seats_of(person)
     if not held:

@@ -9,7 +9,7 @@ from msgspec import Struct, to_builtins
 
 from millrace.kernel.message import said
 from millrace.kernel.stack import CHANCE, Core, Event
-from millrace.rooms import protocol, telling
+from millrace.rooms import protocol, telling, to_server
 from millrace.rooms.absence import Presence, may_replace
 from millrace.rooms.changes import changes
 from millrace.rooms.decide import turn_to, undoer
@@ -41,12 +41,12 @@ class Sight(Struct, frozen=True):
     document: dict[str, Any] = {}
 
 
-def room_of(room: Room, viewer: Viewer) -> protocol.Room:
+def room_of(room: Room, viewer: Viewer) -> protocol.RoomView:
     terms, presence, person = room.terms, viewer.presence, viewer.looker.person
     is_host = person is not None and person == terms.host
     is_over = room.phase == "over"
     undoes = undoer(room, viewer.looker) if room.phase == "playing" and room.parting is None else 0
-    return protocol.Room(
+    return protocol.RoomView(
         id=terms.id,
         name=terms.name,
         game=terms.game,
@@ -182,7 +182,7 @@ def _own_question(room: Room, who: Looker, at: int) -> int:
     return you
 
 
-def preview(room: Room, who: Looker, wanted: protocol.AskPreview) -> protocol.Preview:
+def preview(room: Room, who: Looker, wanted: to_server.AskPreview) -> protocol.Preview:
     """What an option would cause, as far as this seat may know and nobody else has a say."""
     you = _own_question(room, who, wanted.at)
     game, state = room.game, room.playing().state
@@ -208,7 +208,7 @@ def preview(room: Room, who: Looker, wanted: protocol.AskPreview) -> protocol.Pr
     )
 
 
-def why(room: Room, who: Looker, wanted: protocol.AskWhy) -> protocol.Why:
+def why(room: Room, who: Looker, wanted: to_server.AskWhy) -> protocol.Why:
     """Why something cannot be chosen now."""
     _own_question(room, who, wanted.at)
     game, state = room.game, room.playing().state
@@ -225,7 +225,7 @@ def why(room: Room, who: Looker, wanted: protocol.AskWhy) -> protocol.Why:
     return protocol.Why(wanted.ask, said(reason.message), reason.clause, is_legal)
 
 
-def plans(room: Room, who: Looker, wanted: protocol.AskPlans) -> protocol.Plans:
+def plans(room: Room, who: Looker, wanted: to_server.AskPlans) -> protocol.Plans:
     """What the seat could work towards, as far as it may know."""
     if wanted.at != room.at:
         raise Refusal("stale", at=wanted.at, now=room.at)
@@ -235,7 +235,7 @@ def plans(room: Room, who: Looker, wanted: protocol.AskPlans) -> protocol.Plans:
     return protocol.Plans(wanted.ask, dict(room.game.plans(room.moment.state, you - 1)))
 
 
-def forecast(room: Room, who: Looker, wanted: protocol.AskForecast) -> protocol.Forecast:
+def forecast(room: Room, who: Looker, wanted: to_server.AskForecast) -> protocol.Forecast:
     """What moves by itself is public: anybody may look ahead."""
     if wanted.at != room.at:
         raise Refusal("stale", at=wanted.at, now=room.at)

@@ -22,7 +22,7 @@ from msgspec.json import schema_components
 from millrace import __version__
 from millrace.catalogue import GAMES
 from millrace.kernel.game import Game
-from millrace.rooms import new_table, protocol
+from millrace.rooms import new_table, protocol, to_server
 from millrace.server import wire
 
 REFERENCE: Final = "#/components/schemas/{name}"
@@ -55,7 +55,7 @@ def _schemas() -> dict[str, Any]:
     structs = [thing for thing in known if isclass(thing) and issubclass(thing, Struct)]
     modules = {wire.__name__, protocol.__name__, new_table.__name__}
     ours = [struct for struct in structs if struct.__module__ in modules]
-    named: dict[str, Any] = {"ToServer": protocol.ToServer, "FromServer": protocol.FromServer}
+    named: dict[str, Any] = {"ToServer": to_server.ToServer, "FromServer": protocol.FromServer}
     schemas, components = schema_components([*named.values(), *ours], ref_template=REFERENCE)
     components |= dict(zip(named, schemas, strict=False))
     for game in GAMES.values():

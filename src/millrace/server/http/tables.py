@@ -68,13 +68,13 @@ async def get_table(
     table_id: FromPath[str],
     seat: Annotated[int, QueryParameter(ge=0, le=protocol.MOST_SEATS)] = 0,
     invite: Annotated[str, QueryParameter(max_length=128)] = "",
-) -> protocol.Room:
+) -> protocol.RoomView:
     invitation = wire.Sit(seat, invite)
     return await tables_of(request).room_for(known_table(table_id), await who_asks(request), invitation)
 
 
 @post("/tables/{table_id:str}/sit", status_code=200, responses=refusals(401, 404, 409), summary="Sit down")
-async def sit(request: Asked, table_id: FromPath[str], data: JSONBody[wire.Sit]) -> protocol.Room:
+async def sit(request: Asked, table_id: FromPath[str], data: JSONBody[wire.Sit]) -> protocol.RoomView:
     return await tables_of(request).sit(known_table(table_id), await somebody(request), data)
 
 
@@ -84,7 +84,7 @@ async def leave(request: Asked, table_id: FromPath[str]) -> None:
 
 
 @post("/tables/{table_id:str}/start", status_code=200, responses=refusals(401, 404, 409), summary="Begin")
-async def start(request: Asked, table_id: FromPath[str]) -> protocol.Room:
+async def start(request: Asked, table_id: FromPath[str]) -> protocol.RoomView:
     tables, person = tables_of(request), await somebody(request)
     await tables.begin(known_table(table_id), person)
     return await tables.room_for(table_id, person)
@@ -97,7 +97,7 @@ async def start(request: Asked, table_id: FromPath[str]) -> protocol.Room:
 )
 async def set_chair(
     request: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[NewChair]
-) -> protocol.Room:
+) -> protocol.RoomView:
     tables, person = tables_of(request), await somebody(request)
     await tables.set_chair(known_table(table_id), person, seat, _clean(data))
     return await tables.room_for(table_id, person)

@@ -15,7 +15,7 @@ from typing import Final, Protocol
 from msgspec import DecodeError, json
 
 from millrace.kernel.message import said
-from millrace.rooms import projector, protocol
+from millrace.rooms import projector, protocol, to_server
 from millrace.rooms.absence import SIGN_EVERY
 from millrace.rooms.decide import Wanted
 from millrace.rooms.looking import Looker, looker, opened
@@ -35,7 +35,7 @@ RATE, BURST = 20.0, 60.0  # messages a second; a person with a mouse makes a few
 CHAT_RATE, CHAT_BURST = 0.5, 6.0
 PATIENCE_WITH_FAULTS: Final = 200  # refused messages before the connection is closed
 
-_READ: Final[json.Decoder[protocol.ToServer]] = json.Decoder(protocol.ToServer)
+_READ: Final[json.Decoder[to_server.ToServer]] = json.Decoder(to_server.ToServer)
 
 
 class Wire(Protocol):
@@ -147,7 +147,7 @@ class Connection:
 
     def _hello(self, raw: str | bytes) -> int:
         message = self._parse(raw)
-        if not isinstance(message, protocol.Hello):
+        if not isinstance(message, to_server.Hello):
             raise Refusal("no-hello")
         return message.have
 
@@ -173,7 +173,7 @@ class Connection:
         self.wake.set()
 
     async def _answer(self, raw: str | bytes) -> protocol.FromServer | None:
-        message: protocol.ToServer | None = None
+        message: to_server.ToServer | None = None
         try:
             message = self._parse(raw)
             self._keep_pace(self.rate)
@@ -185,7 +185,7 @@ class Connection:
         if not bucket.take(self.clock()):
             raise Refusal("too-fast")
 
-    def _parse(self, raw: str | bytes) -> protocol.ToServer:
+    def _parse(self, raw: str | bytes) -> to_server.ToServer:
         if isinstance(raw, bytes):
             raise Refusal("not-text")
         if len(raw.encode(errors="surrogatepass")) > MAX_MESSAGE:
@@ -195,7 +195,7 @@ class Connection:
         except (DecodeError, RecursionError, UnicodeError) as error:
             raise Refusal("bad-message", detail=str(error)[:200]) from None
 
-    def _refused(self, refusal: Refusal, message: protocol.ToServer | None = None) -> protocol.Refused:
+    def _refused(self, refusal: Refusal, message: to_server.ToServer | None = None) -> protocol.Refused:
         self.faults += 1
         REFUSALS.labels(refusal.code).inc()
         if self.faults > PATIENCE_WITH_FAULTS:
@@ -208,29 +208,29 @@ class Connection:
             ask=getattr(message, "ask", -1),
         )
 
-    async def _handle(self, message: protocol.ToServer) -> protocol.FromServer | None:
+    async def _handle(self, message: to_server.ToServer) -> protocol.FromServer | None:
         room = self.loaded.room
         match message:
-            case protocol.Hello():
+            case to_server.Hello():
                 self.have = message.have
                 self.sight = Sight()
                 self.changed()
                 return None
-            case protocol.Ping():
+            case to_server.Ping():
                 return protocol.Pong(message.ask)
-            case protocol.AskPreview():
+            case to_server.AskPreview():
                 return projector.preview(room, self._looker(), message)
-            case protocol.AskWhy():
+            case to_server.AskWhy():
                 return projector.why(room, self._looker(), message)
-            case protocol.AskForecast():
+            case to_server.AskForecast():
                 return projector.forecast(room, self._looker(), message)
-            case protocol.AskPlans():
+            case to_server.AskPlans():
                 return projector.plans(room, self._looker(), message)
-            case protocol.Open():
+            case to_server.Open():
                 return self._looks_as(message.ask, opened(room, self._who, message))
-            case protocol.Cover():
+            case to_server.Cover():
                 return self._looks_as(message.ask, 0)
-            case protocol.Chat():
+            case to_server.Chat():
                 self._keep_pace(self.chat_rate)
         wanted: Wanted = message
         return await self.tables.submit(self.loaded, self.person, wanted, self._looker().seat)

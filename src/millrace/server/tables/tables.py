@@ -15,7 +15,7 @@ from typing import Final, Protocol
 from msgspec import json
 
 from millrace.kernel.errors import ConfigError
-from millrace.rooms import book, new_table, projector, protocol, seating
+from millrace.rooms import book, new_table, projector, protocol, seating, to_server
 from millrace.rooms.book import Line
 from millrace.rooms.decide import Asker, Proposal, Wanted, decide, start
 from millrace.rooms.fold import fold
@@ -131,7 +131,7 @@ class Tables:
 
     async def room_for(
         self, table_id: str, person: wire.Person | None, invitation: wire.Sit | None = None
-    ) -> protocol.Room:
+    ) -> protocol.RoomView:
         """The table without the game on it; an invitation lets somebody see what it is to."""
         who = person.id if person is not None else None
         is_invited = invitation is not None and self._is_invited(table_id, invitation)
@@ -183,7 +183,7 @@ class Tables:
 
     # Sitting ----------------------------------------------------------------------------------------------
 
-    async def sit(self, table_id: str, person: wire.Person, wanted: wire.Sit) -> protocol.Room:
+    async def sit(self, table_id: str, person: wire.Person, wanted: wire.Sit) -> protocol.RoomView:
         loaded = await self._any(table_id)
         invited = self._is_invited(table_id, wanted)
 
@@ -261,25 +261,25 @@ class _NothingToDo(Exception):  # noqa: N818
 def _is_same(room: Room, line: Line, wanted: Wanted) -> bool:
     """Whether the line under this key is what is wanted now."""
     match wanted, book.read_body(line.body):
-        case protocol.Act(action=action, then=then), book.Answered(action=text, then=further):
+        case to_server.Act(action=action, then=then), book.Answered(action=text, then=further):
             return [room.game.notate(one) for one in (action, *then)] == [text, *further]
-        case protocol.Chat(text=text), book.Chatted(text=said):
+        case to_server.Chat(text=text), book.Chatted(text=said):
             return text == said
-        case protocol.AskUndo(to=to), book.UndoWished(to=asked):
+        case to_server.AskUndo(to=to), book.UndoWished(to=asked):
             return to == asked
-        case protocol.Replace(seat=seat), book.Replaced(seat=replaced):
+        case to_server.Replace(seat=seat), book.Replaced(seat=replaced):
             return seat == replaced
-        case (protocol.AnswerUndo(agree=agree), book.UndoAnswered(agree=agreed_)) | (
-            protocol.AnswerContinue(agree=agree),
+        case (to_server.AnswerUndo(agree=agree), book.UndoAnswered(agree=agreed_)) | (
+            to_server.AnswerContinue(agree=agree),
             book.ContinueAnswered(agree=agreed_),
         ):
             return agree == agreed_
-        case (protocol.Resign(seat=seat), book.Resigned()) | (protocol.Return(seat=seat), book.Returned()):
+        case (to_server.Resign(seat=seat), book.Resigned()) | (to_server.Return(seat=seat), book.Returned()):
             return seat in {0, line.seat}
         case (
-            (protocol.Undo(), book.Undone())
-            | (protocol.AskContinue(), book.ContinueWished() | book.Continued())
-            | (protocol.AnswerContinue(agree=True), book.Continued())
+            (to_server.Undo(), book.Undone())
+            | (to_server.AskContinue(), book.ContinueWished() | book.Continued())
+            | (to_server.AnswerContinue(agree=True), book.Continued())
         ):
             return True
         case _:

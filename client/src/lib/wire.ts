@@ -440,15 +440,25 @@ export interface components {
             readonly criteria: readonly components["schemas"]["Said"][];
             readonly structures: readonly ("base" | "building" | "conduit" | "elevation" | "powerhouse")[];
         };
+        /** AutomaTileComponent */
+        readonly BarrageAutomaTileComponent: {
+            readonly clauses: readonly string[];
+            readonly columns: readonly components["schemas"]["BarrageAutomaColumn"][];
+            readonly entries: readonly components["schemas"]["BarrageAutomaTileEntry"][];
+            readonly headstreams: readonly string[];
+            readonly key: string;
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
+        };
         /**
-         * AutomaEntry
+         * AutomaTileEntry
          * @description One entry of an action side.
          *
          *         `amount` is a bonus, drops, segments, machines of choice, or the least value of a conduit. `tier` is the
          *         colour of the contracts meant, `areas` are those of a base, `down` is the way through private buildings,
          *         `order` that through external works.
          */
-        readonly BarrageAutomaEntry: {
+        readonly BarrageAutomaTileEntry: {
             readonly amount: number;
             readonly areas?: readonly ("hill" | "mountain" | "plain")[];
             readonly dashed: boolean;
@@ -466,16 +476,6 @@ export interface components {
             readonly tier?: "green" | "national" | "red" | "starting" | "yellow";
             readonly vp: number;
         };
-        /** AutomaTile */
-        readonly BarrageAutomaTile: {
-            readonly clauses: readonly string[];
-            readonly columns: readonly components["schemas"]["BarrageAutomaColumn"][];
-            readonly entries: readonly components["schemas"]["BarrageAutomaEntry"][];
-            readonly headstreams: readonly string[];
-            readonly key: string;
-            readonly said: components["schemas"]["Said"];
-            readonly text: readonly components["schemas"]["Said"][];
-        };
         /**
          * AutomaView
          * @description Tiles by their printed numbers.
@@ -486,16 +486,16 @@ export interface components {
             readonly entries: number | null;
             readonly stack: number;
         };
-        /** Bonus */
-        readonly BarrageBonus: {
+        /** BonusComponent */
+        readonly BarrageBonusComponent: {
             readonly clauses: readonly string[];
             readonly key: string;
             readonly said: components["schemas"]["Said"];
             readonly text: readonly components["schemas"]["Said"][];
             readonly vp: number;
         };
-        /** Building */
-        readonly BarrageBuilding: {
+        /** BuildingComponent */
+        readonly BarrageBuildingComponent: {
             readonly clauses: readonly string[];
             readonly effects: readonly components["schemas"]["BarrageEffect"][];
             readonly excavators: number;
@@ -512,14 +512,6 @@ export interface components {
             readonly key: string;
             readonly slots: readonly (number | null)[];
         };
-        /** Company */
-        readonly BarrageCompany: {
-            readonly clauses: readonly string[];
-            readonly incomes: readonly (readonly (readonly components["schemas"]["BarrageEffect"][])[])[];
-            readonly key: string;
-            readonly said: components["schemas"]["Said"];
-            readonly text: readonly components["schemas"]["Said"][];
-        };
         /** CompanyBoard */
         readonly BarrageCompanyBoard: {
             readonly ability_from: number;
@@ -527,6 +519,14 @@ export interface components {
             readonly pieces: readonly number[];
             readonly production_bonus: readonly number[];
             readonly revealed_by: readonly number[];
+        };
+        /** CompanyComponent */
+        readonly BarrageCompanyComponent: {
+            readonly clauses: readonly string[];
+            readonly incomes: readonly (readonly (readonly components["schemas"]["BarrageEffect"][])[])[];
+            readonly key: string;
+            readonly said: components["schemas"]["Said"];
+            readonly text: readonly components["schemas"]["Said"][];
         };
         /**
          * Component
@@ -540,32 +540,32 @@ export interface components {
         };
         /** Components */
         readonly BarrageComponents: {
-            readonly automa_tiles: readonly components["schemas"]["BarrageAutomaTile"][];
-            readonly bonus: readonly components["schemas"]["BarrageBonus"][];
-            readonly buildings: readonly components["schemas"]["BarrageBuilding"][];
+            readonly automa_tiles: readonly components["schemas"]["BarrageAutomaTileComponent"][];
+            readonly bonus: readonly components["schemas"]["BarrageBonusComponent"][];
+            readonly buildings: readonly components["schemas"]["BarrageBuildingComponent"][];
             readonly clauses: {
                 readonly [key: string]: components["schemas"]["Said"];
             };
-            readonly companies: readonly components["schemas"]["BarrageCompany"][];
+            readonly companies: readonly components["schemas"]["BarrageCompanyComponent"][];
             readonly company_board: components["schemas"]["BarrageCompanyBoard"];
-            readonly contracts: readonly components["schemas"]["BarrageContract"][];
+            readonly contracts: readonly components["schemas"]["BarrageContractComponent"][];
             readonly digest: string;
             readonly flows: {
                 readonly [key: string]: number;
             };
-            readonly head_tiles: readonly components["schemas"]["BarrageHeadTile"][];
-            readonly headstreams: readonly components["schemas"]["BarrageHeadstream"][];
+            readonly head_tiles: readonly components["schemas"]["BarrageHeadTileComponent"][];
+            readonly headstreams: readonly components["schemas"]["BarrageHeadstreamComponent"][];
             readonly objectives: readonly components["schemas"]["BarrageComponent"][];
             readonly officers: readonly components["schemas"]["BarrageComponent"][];
-            readonly sites: readonly components["schemas"]["BarrageSite"][];
-            readonly spaces: readonly components["schemas"]["BarrageSpace"][];
+            readonly sites: readonly components["schemas"]["BarrageSiteComponent"][];
+            readonly spaces: readonly components["schemas"]["BarrageSpaceComponent"][];
             readonly terms: readonly components["schemas"]["BarrageComponent"][];
-            readonly tiles: readonly components["schemas"]["BarrageTile"][];
+            readonly tiles: readonly components["schemas"]["BarrageTileComponent"][];
             readonly track: components["schemas"]["BarrageTrack"];
-            readonly works: readonly components["schemas"]["BarrageWork"][];
+            readonly works: readonly components["schemas"]["BarrageWorkComponent"][];
         };
-        /** Contract */
-        readonly BarrageContract: {
+        /** ContractComponent */
+        readonly BarrageContractComponent: {
             readonly clauses: readonly string[];
             readonly energy: number;
             readonly key: string;
@@ -600,16 +600,16 @@ export interface components {
         };
         /** @enum {string} */
         readonly BarrageEventKind: "dealt" | "round" | "phase" | "credits" | "excavators" | "mixers" | "vp" | "energy" | "engineers" | "return" | "invest" | "rotate" | "recover" | "built" | "reveal" | "waits" | "head-drops" | "held" | "leaves" | "added" | "spent" | "produced" | "fulfilled" | "took" | "discarded" | "patent" | "cleared" | "copies" | "picked" | "passed" | "forfeit" | "order" | "wins" | "flows" | "work" | "retrieved" | "again" | "removed" | "under" | "automa-tiles" | "automa-tried" | "automa-does" | "automa-eligible" | "automa-kept" | "automa-chosen" | "automa-system" | "as-automa" | "beside" | "work-leaves" | "automa-instead" | "chose" | "automa-weighs" | "automa-prefers" | "automa-picks" | "automa-none" | "automa-income";
-        /** HeadTile */
-        readonly BarrageHeadTile: {
+        /** HeadTileComponent */
+        readonly BarrageHeadTileComponent: {
             readonly clauses: readonly string[];
             readonly drops: readonly number[];
             readonly key: string;
             readonly said: components["schemas"]["Said"];
             readonly text: readonly components["schemas"]["Said"][];
         };
-        /** Headstream */
-        readonly BarrageHeadstream: {
+        /** HeadstreamComponent */
+        readonly BarrageHeadstreamComponent: {
             readonly basin: number;
             readonly clauses: readonly string[];
             readonly key: string;
@@ -669,12 +669,12 @@ export interface components {
             readonly tile: string | null;
         };
         /**
-         * Site
+         * SiteComponent
          * @description Where something can be built; `value` and `end` are of conduits, `building` is of slots.
          *
          *         Machines are those of B5.4, before anything makes them fewer; those of powerhouses grow with their number.
          */
-        readonly BarrageSite: {
+        readonly BarrageSiteComponent: {
             /** @enum {unknown} */
             readonly area: "" | "hill" | "mountain" | "plain";
             readonly basin: number;
@@ -692,8 +692,8 @@ export interface components {
             readonly text: readonly components["schemas"]["Said"][];
             readonly value: number;
         };
-        /** Space */
-        readonly BarrageSpace: {
+        /** SpaceComponent */
+        readonly BarrageSpaceComponent: {
             readonly clauses: readonly string[];
             readonly cost: number;
             readonly effects: readonly components["schemas"]["BarrageEffect"][];
@@ -724,8 +724,8 @@ export interface components {
             readonly engineers: number;
             readonly red: boolean;
         };
-        /** Tile */
-        readonly BarrageTile: {
+        /** TileComponent */
+        readonly BarrageTileComponent: {
             readonly clauses: readonly string[];
             readonly key: string;
             readonly level: number;
@@ -777,8 +777,8 @@ export interface components {
             readonly under: number;
             readonly works: readonly (string | null)[];
         };
-        /** Work */
-        readonly BarrageWork: {
+        /** WorkComponent */
+        readonly BarrageWorkComponent: {
             readonly clauses: readonly string[];
             readonly excavators: number;
             readonly key: string;
@@ -890,10 +890,10 @@ export interface components {
             readonly over: number;
         };
         /**
-         * BonusToken
+         * BonusTokenComponent
          * @description The award for the first complete production line of a final good.
          */
-        readonly CraftsmenBonusToken: {
+        readonly CraftsmenBonusTokenComponent: {
             readonly clauses: readonly string[];
             readonly key: string;
             readonly line: readonly string[];
@@ -918,10 +918,10 @@ export interface components {
             readonly seat: number;
         };
         /**
-         * Building
+         * BuildingComponent
          * @description A building type.
          */
-        readonly CraftsmenBuilding: {
+        readonly CraftsmenBuildingComponent: {
             readonly clauses: readonly string[];
             readonly good: string;
             readonly inputs: readonly string[];
@@ -940,10 +940,10 @@ export interface components {
             readonly filled: readonly string[];
         };
         /**
-         * Capital
+         * CapitalComponent
          * @description A kind of capital card.
          */
-        readonly CraftsmenCapital: {
+        readonly CraftsmenCapitalComponent: {
             readonly clauses: readonly string[];
             readonly colour: string;
             readonly copies: number;
@@ -960,10 +960,10 @@ export interface components {
             readonly up: readonly (string | null)[];
         };
         /**
-         * Card
+         * CardComponent
          * @description A building card: its type, the colours of its halves, and whether it has the house mark.
          */
-        readonly CraftsmenCard: {
+        readonly CraftsmenCardComponent: {
             readonly bottom: string;
             readonly building: string;
             readonly clauses: readonly string[];
@@ -1007,22 +1007,22 @@ export interface components {
         };
         /** Components */
         readonly CraftsmenComponents: {
-            readonly bonus: readonly components["schemas"]["CraftsmenBonusToken"][];
-            readonly buildings: readonly components["schemas"]["CraftsmenBuilding"][];
-            readonly capital: readonly components["schemas"]["CraftsmenCapital"][];
-            readonly cards: readonly components["schemas"]["CraftsmenCard"][];
+            readonly bonus: readonly components["schemas"]["CraftsmenBonusTokenComponent"][];
+            readonly buildings: readonly components["schemas"]["CraftsmenBuildingComponent"][];
+            readonly capital: readonly components["schemas"]["CraftsmenCapitalComponent"][];
+            readonly cards: readonly components["schemas"]["CraftsmenCardComponent"][];
             readonly clauses: {
                 readonly [key: string]: components["schemas"]["Said"];
             };
             readonly digest: string;
-            readonly goods: readonly components["schemas"]["CraftsmenGood"][];
+            readonly goods: readonly components["schemas"]["CraftsmenGoodComponent"][];
             readonly limits: components["schemas"]["CraftsmenLimits"];
             readonly places: readonly components["schemas"]["CraftsmenComponent"][];
-            readonly seasons: readonly components["schemas"]["CraftsmenSeason"][];
-            readonly ships: readonly components["schemas"]["CraftsmenShip"][];
-            readonly spaces: readonly components["schemas"]["CraftsmenSpace"][];
-            readonly tiers: readonly components["schemas"]["CraftsmenTier"][];
-            readonly town: readonly components["schemas"]["CraftsmenTown"][];
+            readonly seasons: readonly components["schemas"]["CraftsmenSeasonComponent"][];
+            readonly ships: readonly components["schemas"]["CraftsmenShipComponent"][];
+            readonly spaces: readonly components["schemas"]["CraftsmenSpaceComponent"][];
+            readonly tiers: readonly components["schemas"]["CraftsmenTierComponent"][];
+            readonly town: readonly components["schemas"]["CraftsmenTownComponent"][];
         };
         /** @enum {string} */
         readonly CraftsmenEventKind: "capital_up" | "building_up" | "drew" | "drew_building" | "sawmill" | "swapped" | "order" | "season" | "phase" | "stage" | "points" | "sent" | "stacked" | "gave" | "passed" | "waived" | "took" | "discarded" | "paid" | "reshuffled" | "privilege" | "built" | "bonus" | "bought" | "opened" | "bid" | "mayor_drew" | "mayor_offered" | "under" | "looked" | "shown" | "returned" | "raw" | "fair" | "input" | "made" | "granary" | "shipped" | "lost" | "merchant" | "token" | "track" | "ship_rank" | "invested" | "won";
@@ -1042,8 +1042,8 @@ export interface components {
             readonly beside: readonly string[];
             readonly ends: readonly ("left" | "right")[];
         };
-        /** Good */
-        readonly CraftsmenGood: {
+        /** GoodComponent */
+        readonly CraftsmenGoodComponent: {
             readonly clauses: readonly string[];
             readonly key: string;
             readonly said: components["schemas"]["Said"];
@@ -1068,12 +1068,6 @@ export interface components {
         readonly CraftsmenHeldPlan: {
             readonly card: string;
             readonly ends: readonly ("left" | "right")[];
-        };
-        /** HoldRow */
-        readonly CraftsmenHoldRow: {
-            readonly good: string;
-            readonly slots: number;
-            readonly vp: number;
         };
         /**
          * HoldView
@@ -1240,10 +1234,10 @@ export interface components {
             readonly vp: number;
         };
         /**
-         * Season
+         * SeasonComponent
          * @description A season: whether assistants are sent, and the town buildings that act in it.
          */
-        readonly CraftsmenSeason: {
+        readonly CraftsmenSeasonComponent: {
             readonly assistants: boolean;
             readonly clauses: readonly string[];
             readonly key: string;
@@ -1272,20 +1266,26 @@ export interface components {
             readonly works: number;
             readonly worth: number | null;
         };
-        /** Ship */
-        readonly CraftsmenShip: {
+        /** ShipComponent */
+        readonly CraftsmenShipComponent: {
             readonly clauses: readonly string[];
             readonly key: string;
             readonly places: readonly number[];
-            readonly rows: readonly components["schemas"]["CraftsmenHoldRow"][];
+            readonly rows: readonly components["schemas"]["CraftsmenShipRow"][];
             readonly said: components["schemas"]["Said"];
             readonly text: readonly components["schemas"]["Said"][];
         };
+        /** ShipRow */
+        readonly CraftsmenShipRow: {
+            readonly good: string;
+            readonly slots: number;
+            readonly vp: number;
+        };
         /**
-         * Space
+         * SpaceComponent
          * @description A queue space, from left to right.
          */
-        readonly CraftsmenSpace: {
+        readonly CraftsmenSpaceComponent: {
             readonly clauses: readonly string[];
             readonly fee: boolean;
             readonly key: string;
@@ -1293,8 +1293,8 @@ export interface components {
             readonly said: components["schemas"]["Said"];
             readonly text: readonly components["schemas"]["Said"][];
         };
-        /** Tier */
-        readonly CraftsmenTier: {
+        /** TierComponent */
+        readonly CraftsmenTierComponent: {
             readonly cards: number;
             readonly clauses: readonly string[];
             readonly cost: number;
@@ -1313,10 +1313,10 @@ export interface components {
             readonly work: number;
         };
         /**
-         * Town
+         * TownComponent
          * @description A town building, in the order of the stages.
          */
-        readonly CraftsmenTown: {
+        readonly CraftsmenTownComponent: {
             readonly clauses: readonly string[];
             readonly key: string;
             readonly privilege: components["schemas"]["Said"];
@@ -1747,10 +1747,10 @@ export interface components {
             readonly type: "return";
         };
         /**
-         * Room
+         * RoomView
          * @description A table as one person sees it, without the game on it.
          */
-        readonly Room: {
+        readonly RoomView: {
             readonly chairs: readonly components["schemas"]["Chair"][];
             readonly commitment: string;
             readonly deadline: number | null;
@@ -3165,7 +3165,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Room"];
+                    readonly "application/json": components["schemas"]["RoomView"];
                 };
             };
             /** @description What was sent cannot be read */
@@ -3343,7 +3343,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Room"];
+                    readonly "application/json": components["schemas"]["RoomView"];
                 };
             };
             /** @description What was sent cannot be read */
@@ -3645,7 +3645,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Room"];
+                    readonly "application/json": components["schemas"]["RoomView"];
                 };
             };
             /** @description What was sent cannot be read */
@@ -3748,7 +3748,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Room"];
+                    readonly "application/json": components["schemas"]["RoomView"];
                 };
             };
             /** @description What was sent cannot be read */

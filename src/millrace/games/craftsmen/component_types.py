@@ -18,20 +18,20 @@ class Component(TypedDict):
     clauses: list[str]
 
 
-class Good(Component):
+class GoodComponent(Component):
     tier: GoodTier
     ships: bool  # meat and the final goods leave by ship
     work: int  # work points for a unit, all that goes into it included
 
 
-class Tier(Component):
+class TierComponent(Component):
     cost: int  # to build
     price: int  # to buy
     mayor: int  # capital cards he draws in an auction
     cards: int
 
 
-class Building(Component):
+class BuildingComponent(Component):
     """A building type."""
 
     tier: str
@@ -40,7 +40,7 @@ class Building(Component):
     vp: int
 
 
-class Card(Component):
+class CardComponent(Component):
     """A building card: its type, the colours of its halves, and whether it has the house mark."""
 
     building: str
@@ -49,7 +49,7 @@ class Card(Component):
     house: bool
 
 
-class Capital(Component):
+class CapitalComponent(Component):
     """A kind of capital card."""
 
     colour: str
@@ -57,39 +57,39 @@ class Capital(Component):
     copies: int
 
 
-class HoldRow(TypedDict):
+class ShipRow(TypedDict):
     good: str
     vp: int
     slots: int
 
 
-class Ship(Component):
-    rows: list[HoldRow]  # the highest first
+class ShipComponent(Component):
+    rows: list[ShipRow]  # the highest first
     places: list[int]  # points for most markers, second most, ...
 
 
-class Town(Component):
+class TownComponent(Component):
     """A town building, in the order of the stages."""
 
     stage: int
     privilege: Said
 
 
-class Space(Component):
+class SpaceComponent(Component):
     """A queue space, from left to right."""
 
     privilege: bool
     fee: bool  # whether stacking on another player's assistant is paid for
 
 
-class Season(Component):
+class SeasonComponent(Component):
     """A season: whether assistants are sent, and the town buildings that act in it."""
 
     assistants: bool
     town: list[str]
 
 
-class BonusToken(Component):
+class BonusTokenComponent(Component):
     """The award for the first complete production line of a final good."""
 
     vp: int
@@ -117,16 +117,16 @@ class Limits(TypedDict):
 
 class Components(TypedDict):
     digest: str
-    goods: list[Good]
-    tiers: list[Tier]
-    buildings: list[Building]
-    cards: list[Card]
-    capital: list[Capital]
-    ships: list[Ship]
-    town: list[Town]
-    spaces: list[Space]
-    bonus: list[BonusToken]
+    goods: list[GoodComponent]
+    tiers: list[TierComponent]
+    buildings: list[BuildingComponent]
+    cards: list[CardComponent]
+    capital: list[CapitalComponent]
+    ships: list[ShipComponent]
+    town: list[TownComponent]
+    spaces: list[SpaceComponent]
+    bonus: list[BonusTokenComponent]
     places: list[Component]
-    seasons: list[Season]
+    seasons: list[SeasonComponent]
     limits: Limits
     clauses: dict[str, Said]

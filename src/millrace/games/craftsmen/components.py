@@ -8,21 +8,21 @@ from typing import Final
 from millrace.games.craftsmen import cited
 from millrace.games.craftsmen.clauses import CLAUSES
 from millrace.games.craftsmen.component_types import (
-    BonusToken,
-    Building,
-    Capital,
-    Card,
+    BonusTokenComponent,
+    BuildingComponent,
+    CapitalComponent,
+    CardComponent,
     Component,
     Components,
-    Good,
+    GoodComponent,
     GoodTier,
-    HoldRow,
     Limits,
-    Season,
-    Ship,
-    Space,
-    Tier,
-    Town,
+    SeasonComponent,
+    ShipComponent,
+    ShipRow,
+    SpaceComponent,
+    TierComponent,
+    TownComponent,
 )
 from millrace.games.craftsmen.content import board
 from millrace.games.craftsmen.content.buildings import (
@@ -79,11 +79,11 @@ def _named(prefix: str, key: str) -> Component:
     return Component(key=key, said=said(Message(prefix + key)), text=[], clauses=list(cited.PLACES[key]))
 
 
-def _good(good: int) -> Good:
+def _good(good: int) -> GoodComponent:
     tier: GoodTier = "raw"
     if good >= N_RAW:
         tier = "half" if good <= MEAT else "final"
-    return Good(
+    return GoodComponent(
         key=GOOD_KEYS[good],
         said=said(good_name(good)),
         text=[],
@@ -100,9 +100,9 @@ def _work(good: int) -> int:
     return 1 + sum([_work(wanted) for wanted in maker.inputs])
 
 
-def _tier(tier: int) -> Tier:
+def _tier(tier: int) -> TierComponent:
     key = TIER_KEYS[tier]
-    return Tier(
+    return TierComponent(
         key=key,
         said=said(tier_name(tier)),
         text=[said(Message(f"tier-{key}-text"))],
@@ -114,9 +114,9 @@ def _tier(tier: int) -> Tier:
     )
 
 
-def _building(kind: int) -> Building:
+def _building(kind: int) -> BuildingComponent:
     row = TYPES[kind]
-    return Building(
+    return BuildingComponent(
         key=row.key,
         said=said(building_name(kind)),
         text=[said(Message(f"building-{row.key}-text"))],
@@ -128,9 +128,9 @@ def _building(kind: int) -> Building:
     )
 
 
-def _card(card: int) -> Card:
+def _card(card: int) -> CardComponent:
     row = CARDS[card]
-    return Card(
+    return CardComponent(
         key=row.key,
         said=said(card_name(card)),
         text=[said(Message(f"building-{TYPES[row.kind].key}-text"))],
@@ -142,8 +142,8 @@ def _card(card: int) -> Card:
     )
 
 
-def _capital(kind: int) -> Capital:
-    return Capital(
+def _capital(kind: int) -> CapitalComponent:
+    return CapitalComponent(
         key=board.CAPITAL_KEYS[kind],
         said=said(capital_name(kind)),
         text=[],
@@ -154,22 +154,22 @@ def _capital(kind: int) -> Capital:
     )
 
 
-def _ship(ship: int) -> Ship:
+def _ship(ship: int) -> ShipComponent:
     rows = [row for row in HOLD if row.ship == ship]
     places = list(MAJORITY[ship])
-    return Ship(
+    return ShipComponent(
         key=str(ship + 1),
         said=said(Message("ship", {"n": ship + 1})),
         text=[said(Message("ship-bonus", {"place": i + 1, "n": n})) for i, n in enumerate(places)],
         clauses=list(cited.SHIPS),
-        rows=[HoldRow(good=GOOD_KEYS[row.good], vp=row.vp, slots=2) for row in rows],
+        rows=[ShipRow(good=GOOD_KEYS[row.good], vp=row.vp, slots=2) for row in rows],
         places=places,
     )
 
 
-def _town(building: int) -> Town:
+def _town(building: int) -> TownComponent:
     key = board.TOWN_KEYS[building]
-    return Town(
+    return TownComponent(
         key=key,
         said=said(town_name(building)),
         text=[said(Message(f"town-{key}-text"))],
@@ -179,9 +179,9 @@ def _town(building: int) -> Town:
     )
 
 
-def _space(space: int) -> Space:
+def _space(space: int) -> SpaceComponent:
     key = SPACE_KEYS[space]
-    return Space(
+    return SpaceComponent(
         key=key,
         said=said(space_name(space)),
         text=[said(Message(f"space-{key}-text"))],
@@ -191,12 +191,12 @@ def _space(space: int) -> Space:
     )
 
 
-def _season(season: int) -> Season:
+def _season(season: int) -> SeasonComponent:
     """Rules C3.2-C3.3."""
     key = board.SEASON_KEYS[season]
     is_winter = season == board.WINTER
     open_now = (board.BUILDERS, board.CRAFT) if is_winter else range(board.N_TOWN)
-    return Season(
+    return SeasonComponent(
         key=key,
         said=said(Message("season-" + key)),
         text=[said(Message("season-text-winter" if is_winter else "season-text"))],
@@ -206,9 +206,9 @@ def _season(season: int) -> Season:
     )
 
 
-def _bonus(token: int) -> BonusToken:
+def _bonus(token: int) -> BonusTokenComponent:
     row = BONUS_TOKENS[token]
-    return BonusToken(
+    return BonusTokenComponent(
         key=GOOD_KEYS[row.good],
         said=said(Message("bonus-token", {"good": good_name(row.good), "n": row.vp})),
         text=[],

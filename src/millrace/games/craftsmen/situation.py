@@ -120,7 +120,7 @@ def acting(s: State) -> ActingView | None:
     return {"seat": seat + 1, "town": TOWN_KEYS[now - 1], "space": space, "is_upper": is_upper}
 
 
-def work(s: State) -> WorkView | None:
+def work_left(s: State) -> WorkView | None:
     """Work points left, of an assistant or of a token."""
     f, who = _frame(s, OP_CRAFT), acting(s)
     if f is None or (who is not None and who["seat"] != f.seat + 1):
@@ -231,7 +231,7 @@ def payment(s: State, viewer: int) -> PaymentView | None:
     }
 
 
-def build(s: State, viewer: int) -> BuildView | None:
+def building_under_way(s: State, viewer: int) -> BuildView | None:
     """Rule C8: the costs of the cards built add up, and are paid at the end."""
     f = s.stack[-1] if s.stack else None
     if f is None or f.op not in (OP_BUILD, OP_SIDE):

@@ -35,10 +35,10 @@ def view(s: State, seat: int) -> View:
         "stage": stage,
         "stages_over": stages_over,
         "acting": situation.acting(s),
-        "work": situation.work(s),
+        "work": situation.work_left(s),
         "auction": situation.auction(s, seat),
         "payment": situation.payment(s, seat),
-        "build": situation.build(s, seat),
+        "build": situation.building_under_way(s, seat),
         "year_end": situation.year_end(s),
         "order": [at + 1 for at in s.order],
         "capital": {

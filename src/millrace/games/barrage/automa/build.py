@@ -61,7 +61,7 @@ from millrace.games.barrage.ops.construct import put_piece
 from millrace.games.barrage.ops.prices import can_copy, other_price, price
 from millrace.games.barrage.ops.sites import open_sites, pieces_built, surcharge
 from millrace.games.barrage.ops.supply import pay_credits
-from millrace.games.barrage.ops.wheel import invest, rotate, tiles_on_wheel
+from millrace.games.barrage.ops.wheel import invest, tiles_on_wheel, turn_wheel
 from millrace.games.barrage.seat import Seat
 from millrace.games.barrage.state import State
 from millrace.kernel.bits import bits
@@ -158,7 +158,7 @@ def pays_excavators(p: Seat) -> bool:
     return p.excavators <= p.mixers
 
 
-def within(structure: int, site: int, limit: int) -> bool:
+def fits_limit(structure: int, site: int, limit: int) -> bool:
     """Rule A5.4.2: inside the entry's restriction; 0 is none."""
     if not limit or structure == BUILDING:
         return True
@@ -175,12 +175,12 @@ def why_not_build(s: State, seat: int, structure: int, limit: int) -> int:
     tile = tile_used(p, structure)
     if tile == EMPTY:
         return NO_TILE
-    legal = [site for site in open_sites(s, seat, structure) if within(structure, site, limit)]
+    legal = [site for site in open_sites(s, seat, structure) if fits_limit(structure, site, limit)]
     if any(payment(p, structure, site, tile) != EMPTY for site in legal):
         return POSSIBLE
     if legal:
         return NO_MACHINES
-    anywhere = [site for site in all_sites(s, structure) if within(structure, site, limit)]
+    anywhere = [site for site in all_sites(s, structure) if fits_limit(structure, site, limit)]
     is_paid = any(payment(p, structure, site, tile) != EMPTY for site in anywhere)
     return NO_SPACE if is_paid else NO_MACHINES
 
@@ -201,7 +201,7 @@ def eligible_sites(s: State, seat: int, structure: int, limit: int) -> list[int]
     return [
         site
         for site in open_sites(s, seat, structure)
-        if within(structure, site, limit) and payment(p, structure, site, tile) != EMPTY
+        if fits_limit(structure, site, limit) and payment(p, structure, site, tile) != EMPTY
     ]
 
 
@@ -239,7 +239,7 @@ def is_engineer_free(p: Seat, structure: int) -> bool:
     return purse_of(p, tile_used(p, structure)) & NO_ENGINEERS != 0
 
 
-def construct(s: State, seat: int, structure: int, site: int) -> None:
+def place_structure(s: State, seat: int, structure: int, site: int) -> None:
     """Rule A5.4.5: tile and machines onto the wheel, one rotation, the piece, and what the tile does."""
     p = s.seats[seat]
     copied = tile_used(p, structure)
@@ -253,7 +253,7 @@ def construct(s: State, seat: int, structure: int, site: int) -> None:
     if is_short(p, structure, site, purse, e, m):
         pay_credits(s, seat, A_OFFICER + p.ability, OFFICERS[p.ability].credits_per_machine)
     invest(s, seat, source, tile, e, m)
-    rotate(s, seat, source, 1)
+    turn_wheel(s, seat, source, 1)
     if uses_tile_effects(p) and TILES[copied].effect != NO_EFFECT:
         ask_seat(s, TILES[copied].effect, seat, source, TILES[copied].amount, site)
     pay_credits(s, seat, A_SITE + site, surcharge(structure, site, purse))

@@ -67,7 +67,7 @@ from millrace.games.barrage.ops.produce import energy_of
 from millrace.games.barrage.ops.spaces import take_tile
 from millrace.games.barrage.ops.supply import gain_energy, gain_excavators, gain_mixers, gain_vp
 from millrace.games.barrage.ops.turn import refill_display
-from millrace.games.barrage.ops.wheel import rotate
+from millrace.games.barrage.ops.wheel import turn_wheel
 from millrace.games.barrage.ops.works import invest_in_work, spend_on_work
 from millrace.games.barrage.seat import Seat
 from millrace.games.barrage.state import State
@@ -236,7 +236,7 @@ def _workshop(s: State, seat: int, entry: Entry, index: int) -> int:
     begin(s, seat, entry, index, entry.engineers)
     source = stand_in(s, seat, 3, entry)
     _lose(s, seat, source, entry)
-    rotate(s, seat, source, entry.a)
+    turn_wheel(s, seat, source, entry.a)
     return POSSIBLE
 
 
@@ -342,7 +342,7 @@ def _construction(s: State, seat: int, entry: Entry, index: int) -> int:
     build.choose_tile(s, seat, structure)
     site = build.site_for(s, seat, structure, limit)
     stand_on_board(s, seat, engineers)
-    build.construct(s, seat, structure, site)
+    build.place_structure(s, seat, structure, site)
     return POSSIBLE
 
 

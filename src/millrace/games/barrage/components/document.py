@@ -9,26 +9,26 @@ from millrace.games.barrage.components import cards
 from millrace.games.barrage.components.cards import Card
 from millrace.games.barrage.components.clauses import CLAUSES
 from millrace.games.barrage.components.document_types import (
-    AutomaTile,
-    Bonus,
-    Building,
-    Company,
+    AutomaTileComponent,
+    BonusComponent,
+    BuildingComponent,
     CompanyBoard,
+    CompanyComponent,
     Component,
     Components,
-    Contract,
-    Headstream,
-    HeadTile,
+    ContractComponent,
+    HeadstreamComponent,
+    HeadTileComponent,
     Pile,
     Section,
-    Site,
+    SiteComponent,
     SiteKind,
-    Space,
+    SpaceComponent,
     Stand,
-    Tile,
+    TileComponent,
     TileStructure,
     Track,
-    Work,
+    WorkComponent,
 )
 from millrace.games.barrage.components.parts import (
     AREAS,
@@ -95,7 +95,7 @@ def _words(key: str, card: Card) -> Component:
     }
 
 
-def _space(space: int) -> Space:
+def _space(space: int) -> SpaceComponent:
     row = SPACES[space]
     return {
         **_words(row.key, cards.space_card(space)),
@@ -109,7 +109,7 @@ def _space(space: int) -> Space:
     }
 
 
-def _site(site: int) -> Site:
+def _site(site: int) -> SiteComponent:
     is_conduit = SITE_CONDUIT <= site < SITE_HOUSE
     conduit = river.CONDUIT_SPACES[site - SITE_CONDUIT] if is_conduit else None
     area = river.SITE_AREA[site]
@@ -136,7 +136,7 @@ def _kind_of(site: int) -> SiteKind:
     return "powerhouse" if site < SITE_BUILDING else "building"
 
 
-def _headstream(head: int) -> Headstream:
+def _headstream(head: int) -> HeadstreamComponent:
     """The four headstreams flow into the first four basins (B8.1.2)."""
     return {
         **_words(river.HEADSTREAM_KEYS[head], cards.head_card(head)),
@@ -144,7 +144,7 @@ def _headstream(head: int) -> Headstream:
     }
 
 
-def _head_tile(tile: int) -> HeadTile:
+def _head_tile(tile: int) -> HeadTileComponent:
     row = boards.HEAD_TILES[tile]
     return {
         **_words(row.key, cards.head_tile_card(tile)),
@@ -152,7 +152,7 @@ def _head_tile(tile: int) -> HeadTile:
     }
 
 
-def _contract(contract: int) -> Contract:
+def _contract(contract: int) -> ContractComponent:
     row = CONTRACTS[contract]
     return {
         **_words(row.key, cards.contract_card(contract)),
@@ -162,7 +162,7 @@ def _contract(contract: int) -> Contract:
     }
 
 
-def _tile(tile: int) -> Tile:
+def _tile(tile: int) -> TileComponent:
     row = TILES[tile]
     structure = TILE_STRUCTURES[row.kind] if row.kind != NO_KIND else ""
     return {
@@ -172,7 +172,7 @@ def _tile(tile: int) -> Tile:
     }
 
 
-def _company(company: int) -> Company:
+def _company(company: int) -> CompanyComponent:
     row = companies.COMPANIES[company]
     return {
         **_words(row.key, cards.company_card(company)),
@@ -193,7 +193,7 @@ def _company_board() -> CompanyBoard:
     )
 
 
-def _work(work: int) -> Work:
+def _work(work: int) -> WorkComponent:
     row = WORKS[work]
     return {
         **_words(row.key, cards.work_card(work)),
@@ -204,7 +204,7 @@ def _work(work: int) -> Work:
     }
 
 
-def _building(building: int) -> Building:
+def _building(building: int) -> BuildingComponent:
     row = BUILDINGS[building]
     return {
         **_words(row.key, cards.building_card(building)),
@@ -217,7 +217,7 @@ def _building(building: int) -> Building:
     }
 
 
-def _automa_tile(tile: int) -> AutomaTile:
+def _automa_tile(tile: int) -> AutomaTileComponent:
     return {
         **_words(str(tile + 1), cards.automa_card(tile)),
         "entries": automa_entries(tile),
@@ -226,7 +226,7 @@ def _automa_tile(tile: int) -> AutomaTile:
     }
 
 
-def _bonus(bonus: int) -> Bonus:
+def _bonus(bonus: int) -> BonusComponent:
     key = boards.BONUS_KEYS[bonus]
     return {
         **_words(key, cards.bonus_card(bonus)),

@@ -84,7 +84,7 @@ class Stand(TypedDict):
     red: bool
 
 
-class Space(Component):
+class SpaceComponent(Component):
     section: Section
     engineers: int
     red: bool
@@ -94,7 +94,7 @@ class Space(Component):
     effects: list[Effect]
 
 
-class Site(Component):
+class SiteComponent(Component):
     """Where something can be built; `value` and `end` are of conduits, `building` is of slots.
 
     Machines are those of B5.4, before anything makes them fewer; those of powerhouses grow with their number.
@@ -112,26 +112,26 @@ class Site(Component):
     fewest: int  # players a slot is open for; 0 elsewhere
 
 
-class Headstream(Component):
+class HeadstreamComponent(Component):
     basin: int
 
 
-class HeadTile(Component):
+class HeadTileComponent(Component):
     drops: list[int]
 
 
-class Contract(Component):
+class ContractComponent(Component):
     tier: Tier
     energy: int
     rewards: list[Effect]
 
 
-class Tile(Component):
+class TileComponent(Component):
     level: int  # 0 for basic and special ones
     structure: TileStructure
 
 
-class Company(Component):
+class CompanyComponent(Component):
     incomes: list[list[list[Effect]]]  # by row (base, elevation, conduit), by place, the effects
 
 
@@ -143,14 +143,14 @@ class CompanyBoard(TypedDict):
     constructions: list[Stand]
 
 
-class Work(Component):
+class WorkComponent(Component):
     pile: Pile
     excavators: int
     mixers: int
     rewards: list[Effect]
 
 
-class Building(Component):
+class BuildingComponent(Component):
     excavators: int
     mixers: int
     vp: int
@@ -159,7 +159,7 @@ class Building(Component):
     effects: list[Effect]
 
 
-class Bonus(Component):
+class BonusComponent(Component):
     vp: int
 
 
@@ -169,7 +169,7 @@ class Track(TypedDict):
     sections: list[int]  # the first step of each, the unnumbered one included
 
 
-class AutomaEntry(TypedDict):
+class AutomaTileEntry(TypedDict):
     """One entry of an action side.
 
     `amount` is a bonus, drops, segments, machines of choice, or the least value of a conduit. `tier` is the
@@ -200,29 +200,29 @@ class AutomaColumn(TypedDict):
     code: str
 
 
-class AutomaTile(Component):
-    entries: list[AutomaEntry]
+class AutomaTileComponent(Component):
+    entries: list[AutomaTileEntry]
     columns: list[AutomaColumn]
     headstreams: list[str]  # the preferred one first
 
 
 class Components(TypedDict):
     digest: str
-    spaces: list[Space]
-    sites: list[Site]
+    spaces: list[SpaceComponent]
+    sites: list[SiteComponent]
     flows: dict[int, int]  # by basin the next one; -1 is the left exit, -2 the right one
-    headstreams: list[Headstream]
-    head_tiles: list[HeadTile]
-    contracts: list[Contract]
-    tiles: list[Tile]
-    companies: list[Company]
+    headstreams: list[HeadstreamComponent]
+    head_tiles: list[HeadTileComponent]
+    contracts: list[ContractComponent]
+    tiles: list[TileComponent]
+    companies: list[CompanyComponent]
     company_board: CompanyBoard
     officers: list[Component]
-    works: list[Work]
-    buildings: list[Building]
-    bonus: list[Bonus]
+    works: list[WorkComponent]
+    buildings: list[BuildingComponent]
+    bonus: list[BonusComponent]
     objectives: list[Component]
     track: Track
-    automa_tiles: list[AutomaTile]
+    automa_tiles: list[AutomaTileComponent]
     terms: list[Component]
     clauses: dict[str, Said]

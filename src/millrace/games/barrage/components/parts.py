@@ -8,7 +8,7 @@ from typing import Final
 from millrace.games.barrage.automa.words import ENTRY_KINDS, criterion_name, entry_name
 from millrace.games.barrage.components.document_types import (
     AutomaColumn,
-    AutomaEntry,
+    AutomaTileEntry,
     Effect,
     EffectOp,
     Land,
@@ -120,13 +120,13 @@ def areas(mask: int) -> list[Land]:
 # Automa tiles ---------------------------------------------------------------------------------------------
 
 
-def automa_entries(tile: int) -> list[AutomaEntry]:
+def automa_entries(tile: int) -> list[AutomaTileEntry]:
     """The action side, in the order in which the entries are tried."""
     return [_entry(entry) for entry in AUTOMA_TILES[tile].entries]
 
 
-def _entry(entry: Entry) -> AutomaEntry:
-    found = AutomaEntry(
+def _entry(entry: Entry) -> AutomaTileEntry:
+    found = AutomaTileEntry(
         kind=ENTRY_KINDS[entry.kind],
         engineers=entry.engineers,
         dashed=entry.is_dashed,
@@ -152,7 +152,7 @@ def _entry(entry: Entry) -> AutomaEntry:
 _COUNTED: Final = (PRODUCTION, WAITING, FLOWING, WORKSHOP)
 
 
-def _limit(found: AutomaEntry, entry: Entry) -> None:
+def _limit(found: AutomaTileEntry, entry: Entry) -> None:
     """What an entry builds, and what narrows it: areas, a least value, a direction."""
     found["structure"] = STRUCTURES[entry.a]
     if entry.a == BUILDING:

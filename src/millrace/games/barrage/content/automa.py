@@ -103,9 +103,9 @@ def office(engineers: int, colour: int) -> Entry:
     return Entry(OFFICE, engineers, 0, colour)
 
 
-def construct(engineers: int, structure: int, limit: int = 0) -> Entry:
+def structure(engineers: int, kind: int, limit: int = 0) -> Entry:
     """A limit of 0 is none; for bases it is a mask of areas, for conduits the least value."""
-    return Entry(CONSTRUCT, engineers, 0, structure, limit)
+    return Entry(CONSTRUCT, engineers, 0, kind, limit)
 
 
 def building(engineers: int, direction: int) -> Entry:
@@ -137,8 +137,8 @@ AUTOMA_TILES: Final[tuple[AutomaTile, ...]] = (
         (
             production(1, -2, GREEN),
             waiting(1, 2),
-            construct(2, BASE),
-            construct(2, ELEVATION),
+            structure(2, BASE),
+            structure(2, ELEVATION),
             works(1, 2, 3),
             workshop(1, 0, 1),
             machinery(1, -3, 0, 0, 1),
@@ -153,8 +153,8 @@ AUTOMA_TILES: Final[tuple[AutomaTile, ...]] = (
         (
             production(1, -2, GREEN),
             flowing(1, 1),
-            construct(2, BASE, 1 << HILL),
-            construct(2, POWERHOUSE),
+            structure(2, BASE, 1 << HILL),
+            structure(2, POWERHOUSE),
             workshop(1, -2, 2),
             works(2, 3, 1),
             machinery(1, -3, 0, 0, 1),
@@ -169,7 +169,7 @@ AUTOMA_TILES: Final[tuple[AutomaTile, ...]] = (
         (
             production(1, -1, GREEN),
             office(1, GREEN),
-            construct(2, BASE),
+            structure(2, BASE),
             patent(BASE),
             works(3, 2, 1),
             workshop(1, 0, 1),
@@ -183,7 +183,7 @@ AUTOMA_TILES: Final[tuple[AutomaTile, ...]] = (
     AutomaTile(
         (
             production(1, -1, GREEN),
-            construct(2, BASE, 1 << MOUNTAIN),
+            structure(2, BASE, 1 << MOUNTAIN),
             machinery(1, -2, 1, 0, 0),
             works(1, 2, 3),
             workshop(1, 0, 1),
@@ -198,8 +198,8 @@ AUTOMA_TILES: Final[tuple[AutomaTile, ...]] = (
         (
             production(2, 0, GREEN),
             waiting(1, 2),
-            construct(2, ELEVATION),
-            construct(2, CONDUIT),
+            structure(2, ELEVATION),
+            structure(2, CONDUIT),
             workshop(2, -5, 3),
             works(2, 3, 1),
             machinery(1, -3, 0, 0, 1),
@@ -214,8 +214,8 @@ AUTOMA_TILES: Final[tuple[AutomaTile, ...]] = (
         (
             production(2, 0, GREEN),
             flowing(1, 1),
-            construct(2, ELEVATION),
-            construct(2, BASE),
+            structure(2, ELEVATION),
+            structure(2, BASE),
             works(3, 2, 1),
             workshop(1, 0, 1),
             machinery(1, -3, 0, 0, 1),
@@ -230,8 +230,8 @@ AUTOMA_TILES: Final[tuple[AutomaTile, ...]] = (
         (
             production(2, 0, YELLOW),
             office(1, YELLOW),
-            construct(2, ELEVATION),
-            construct(2, POWERHOUSE),
+            structure(2, ELEVATION),
+            structure(2, POWERHOUSE),
             patent(ELEVATION),
             works(1, 2, 3),
             workshop(1, 0, 1),
@@ -246,8 +246,8 @@ AUTOMA_TILES: Final[tuple[AutomaTile, ...]] = (
         (
             production(2, 0, YELLOW),
             office(1, YELLOW),
-            construct(2, ELEVATION),
-            construct(2, POWERHOUSE),
+            structure(2, ELEVATION),
+            structure(2, POWERHOUSE),
             machinery(1, -3, 0, 1, 0),
             works(2, 3, 1),
             workshop(1, 0, 1),
@@ -262,8 +262,8 @@ AUTOMA_TILES: Final[tuple[AutomaTile, ...]] = (
         (
             production(2, 0, GREEN),
             waiting(1, 2),
-            construct(2, CONDUIT, 3),
-            construct(2, ELEVATION),
+            structure(2, CONDUIT, 3),
+            structure(2, ELEVATION),
             workshop(1, -2, 2),
             works(3, 2, 1),
             machinery(1, -3, 0, 0, 1),
@@ -278,8 +278,8 @@ AUTOMA_TILES: Final[tuple[AutomaTile, ...]] = (
         (
             production(2, 0, GREEN),
             flowing(1, 1),
-            construct(2, CONDUIT),
-            construct(2, POWERHOUSE),
+            structure(2, CONDUIT),
+            structure(2, POWERHOUSE),
             works(1, 2, 3),
             workshop(2, -5, 3),
             machinery(1, -3, 0, 0, 1),
@@ -294,7 +294,7 @@ AUTOMA_TILES: Final[tuple[AutomaTile, ...]] = (
         (
             production(2, 1, GREEN),
             office(1, GREEN),
-            construct(2, CONDUIT),
+            structure(2, CONDUIT),
             patent(CONDUIT),
             works(2, 3, 1),
             workshop(1, 0, 1),
@@ -309,7 +309,7 @@ AUTOMA_TILES: Final[tuple[AutomaTile, ...]] = (
         (
             production(2, 0, RED),
             office(1, RED),
-            construct(2, CONDUIT, 4),
+            structure(2, CONDUIT, 4),
             machinery(2, -4, 2, 0, 0),
             works(3, 2, 1),
             workshop(1, 0, 1),
@@ -324,8 +324,8 @@ AUTOMA_TILES: Final[tuple[AutomaTile, ...]] = (
         (
             production(2, 1, YELLOW),
             waiting(1, 2),
-            construct(2, POWERHOUSE),
-            construct(2, BASE),
+            structure(2, POWERHOUSE),
+            structure(2, BASE),
             workshop(1, 0, 1),
             works(1, 2, 3),
             machinery(1, -3, 0, 0, 1),
@@ -340,8 +340,8 @@ AUTOMA_TILES: Final[tuple[AutomaTile, ...]] = (
         (
             production(2, 1, YELLOW),
             flowing(1, 1),
-            construct(2, POWERHOUSE),
-            construct(2, CONDUIT),
+            structure(2, POWERHOUSE),
+            structure(2, CONDUIT),
             workshop(1, -2, 2),
             works(2, 3, 1),
             machinery(1, -3, 0, 0, 1),
@@ -355,7 +355,7 @@ AUTOMA_TILES: Final[tuple[AutomaTile, ...]] = (
     AutomaTile(
         (
             production(2, 1, GREEN),
-            construct(2, POWERHOUSE),
+            structure(2, POWERHOUSE),
             patent(POWERHOUSE),
             works(3, 2, 1),
             workshop(1, 0, 1),
@@ -370,7 +370,7 @@ AUTOMA_TILES: Final[tuple[AutomaTile, ...]] = (
         (
             production(2, 0, RED),
             office(1, RED),
-            construct(2, POWERHOUSE),
+            structure(2, POWERHOUSE),
             machinery(1, -3, 0, 1, 0),
             works(1, 2, 3),
             workshop(1, 0, 1),
@@ -385,7 +385,7 @@ AUTOMA_TILES: Final[tuple[AutomaTile, ...]] = (
         (
             production(2, 2, GREEN),
             waiting(1, 2),
-            construct(2, BASE),
+            structure(2, BASE),
             building(1, DOWN),
             workshop(1, 0, 1),
             machinery(1, -3, 0, 0, 1),
@@ -400,7 +400,7 @@ AUTOMA_TILES: Final[tuple[AutomaTile, ...]] = (
         (
             production(2, 2, YELLOW),
             waiting(1, 2),
-            construct(2, BASE),
+            structure(2, BASE),
             building(1, DOWN),
             works(3, 2, 1),
             machinery(2, -5, 1, 1, 0),
@@ -415,7 +415,7 @@ AUTOMA_TILES: Final[tuple[AutomaTile, ...]] = (
     AutomaTile(
         (
             production(2, 2, YELLOW),
-            construct(2, CONDUIT),
+            structure(2, CONDUIT),
             building(1, UP),
             patent(BUILDING),
             machinery(2, -5, 1, 1, 0),
@@ -430,7 +430,7 @@ AUTOMA_TILES: Final[tuple[AutomaTile, ...]] = (
     AutomaTile(
         (
             production(2, 2, GREEN),
-            construct(2, POWERHOUSE),
+            structure(2, POWERHOUSE),
             building(1, UP),
             machinery(2, -5, 1, 1, 0),
             works(2, 3, 1),

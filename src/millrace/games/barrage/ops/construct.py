@@ -58,7 +58,7 @@ from millrace.games.barrage.ops.prices import (
 )
 from millrace.games.barrage.ops.sites import closed_site, pieces_built, surcharge
 from millrace.games.barrage.ops.supply import pay_credits, place_engineers
-from millrace.games.barrage.ops.wheel import invest, rotate, tiles_on_wheel
+from millrace.games.barrage.ops.wheel import invest, tiles_on_wheel, turn_wheel
 from millrace.games.barrage.seat import Seat
 from millrace.games.barrage.state import State
 from millrace.kernel.game import Message, Reason
@@ -226,7 +226,7 @@ def construct(s: State, seat: int, structure: int, site: int, tile: int, copied:
     pay_credits(s, seat, A_OFFICER + p.ability, replaced)
     at_hand = tile != SP_ANTON or p.tiles >> SP_ANTON & 1
     invest(s, seat, source, tile if at_hand else EMPTY, payment // PAY_RADIX, payment % PAY_RADIX)
-    rotate(s, seat, source, 1)
+    turn_wheel(s, seat, source, 1)
     if row.effect != NO_EFFECT:
         s.ask(row.effect, seat, source, row.amount, site)
     pay_credits(s, seat, A_SITE + site, surcharge(structure, site, row.purse))

@@ -11,7 +11,7 @@ from millrace.games.barrage.numbers import (
 )
 from millrace.games.barrage.ops.contracts import gain_contract_energy
 from millrace.games.barrage.ops.supply import gain_credits, gain_vp
-from millrace.games.barrage.ops.wheel import rotate
+from millrace.games.barrage.ops.wheel import turn_wheel
 from millrace.games.barrage.score import advanced_tiles
 from millrace.games.barrage.state import State
 from millrace.kernel.operation import Step
@@ -23,7 +23,7 @@ class RotatePerElevation(Step[State]):
     bounds = (0, 0, 0, N_DAMS - 1)
 
     def run(self, s: State, f: Frame) -> None:
-        rotate(s, f.seat, f.source, s.seats[f.seat].elevations)
+        turn_wheel(s, f.seat, f.source, s.seats[f.seat].elevations)
 
 
 class CreditsPerValue(Step[State]):  # a: per point of value

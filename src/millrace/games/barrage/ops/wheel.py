@@ -53,7 +53,7 @@ def invest(s: State, seat: int, source: int, tile: int, excavators: int, mixers:
     s.tell(E_INVEST, seat, source, tile, excavators << 4 | mixers)
 
 
-def rotate(s: State, seat: int, source: int, n: int) -> None:
+def turn_wheel(s: State, seat: int, source: int, n: int) -> None:
     """Rule B5.3.5: n single rotations, each followed by the recovery of what arrives."""
     p = s.seats[seat]
     s.tell(E_ROTATE, seat, source, n)
@@ -87,4 +87,4 @@ class Rotate(Step[State]):  # a: segments
     bounds = (0, 6, 0, 0)
 
     def run(self, s: State, f: Frame) -> None:
-        rotate(s, f.seat, f.source, f.a)
+        turn_wheel(s, f.seat, f.source, f.a)

@@ -30,7 +30,7 @@ from millrace.games.barrage.ops.prices import can_build_something
 from millrace.games.barrage.ops.spaces import take_tile
 from millrace.games.barrage.ops.supply import pay_credits
 from millrace.games.barrage.ops.turn import actions_for, begin_turn
-from millrace.games.barrage.ops.wheel import invest, rotate
+from millrace.games.barrage.ops.wheel import invest, turn_wheel
 from millrace.games.barrage.seat import Seat
 from millrace.games.barrage.state import State
 from millrace.kernel.game import Message, Reason
@@ -98,7 +98,7 @@ def invest_in_work(s: State, seat: int, source: int, position: int) -> None:
     p, row = s.seats[seat], WORKS[s.works[position]]
     tile = SP_LESLIE if p.tiles >> SP_LESLIE & 1 else EMPTY
     invest(s, seat, source, tile, row.excavators, row.mixers)
-    rotate(s, seat, source, 1)
+    turn_wheel(s, seat, source, 1)
     finish_work(s, seat, source, position)
 
 

@@ -167,7 +167,7 @@ def test_the_first_season_is_played_in_sentences_by_keyboard_alone(
 
 
 def test_the_page_of_a_season_is_turned_and_closed_by_a_key(new_player: NewPlayer, server: Server) -> None:
-    """When a season is over its gains stand on a page; Space closes it, the ledger opens it again."""
+    """When a season is over its gains stand on a page; Space closes it, ledger and calendar open it again."""
     evening = Evening(server, "planner 3")
     evening.until(is_asked("send"))
     player = sit(new_player, server, evening.ada, evening.table_id)
@@ -186,6 +186,9 @@ def test_the_page_of_a_season_is_turned_and_closed_by_a_key(new_player: NewPlaye
     expect(page).to_have_count(0)
     player.page.get_by_role("button", name="last season").click()
     expect(page).to_be_visible()
+    player.page.keyboard.press("Space")
+    player.page.get_by_role("button", name="Spring", exact=True).click()
+    expect(page).to_contain_text("Gains: year 1, spring")
 
 
 def test_a_game_against_a_bot_ends_with_points_by_source_and_by_year(

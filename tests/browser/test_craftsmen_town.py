@@ -9,14 +9,18 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
+from millrace.games.craftsmen.game import GAME
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import DESKTOP, PHONE, Player
 from tests.browser.test_axe import Inspector
+from tests.browser.test_craftsmen_paying import sit_as_ada
+from tests.server.craftsmen_evening import ADA, Evening
 from tests.server.running import Server, Talk
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 SPACES: Final = ("gold", "silver", "ribbon")
+WINTER: Final = 3
 PHONE_LIKE: Final = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
@@ -211,6 +215,34 @@ def test_the_page_itself_never_scrolls_and_every_place_is_in_sight(
             .map(one => one.dataset.place)"""
     )
     assert covered == []
+
+
+OVERLAPS: Final = """([first, second]) => {
+    const boxes = where => [...document.querySelectorAll(where)].flatMap(one => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const box = one.matches('p') ? range.getBoundingClientRect() : one.getBoundingClientRect();
+        return box.width ? [box] : [];
+    });
+    return boxes(first).filter(a => boxes(second).some(b => a.left < b.right - 1 && b.left < a.right - 1
+        && a.top < b.bottom - 1 && b.top < a.bottom - 1)).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1920, 1080)])
+def test_nothing_lies_on_a_sail_or_on_a_house_in_winter(
+    new_player: NewPlayer, server: Server, size: tuple[int, int]
+) -> None:
+    evening = Evening(server, "axe 209")
+    evening.until(lambda s: s.season == WINTER and GAME.decider(s) == ADA)
+    width, height = size
+    player = sit_as_ada(new_player, server, evening, viewport={"width": width, "height": height})
+    page = player.page
+    page.locator(".guild .snowed").first.wait_for()
+    header = '[data-area="harbour"] header'
+
+    assert page.evaluate(OVERLAPS, [f"{header} button, {header} h3, {header} p", ".sail, .flag"]) == 0
+    assert page.evaluate(OVERLAPS, [".guild .snowed", ".guild .picture"]) == 0
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

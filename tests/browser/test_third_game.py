@@ -68,7 +68,7 @@ def test_question_hand_and_state_are_in_the_words_of_the_game(player: Player) ->
         expect(player.page.locator("[data-question]").first).to_contain_text(question)
     player.choose_language("en")
     expect(player.page.locator('[data-area="state"]')).to_contain_text("autumn")
-    expect(player.page.locator('[data-area="seats"]')).to_contain_text("Ropes")
+    expect(player.page.locator('[data-area="seats"]')).to_contain_text("ropes")
     assert len(player.actions()) == 5
 
 

@@ -16,7 +16,7 @@ const KEYS: Readonly<Record<string, Act>> = {
   Enter: (pointing) => pointing.chooseHere(),
   ' ': (pointing) => pointing.chooseHere(),
   n: (pointing) => pointing.nextLegal(1),
-  p: (pointing) => pointing.nextLegal(-1),
+  N: (pointing) => pointing.nextLegal(-1),
   i: (pointing) => pointing.card(),
   '+': (_, camera) => camera.zoom('in'),
   '=': (_, camera) => camera.zoom('in'),

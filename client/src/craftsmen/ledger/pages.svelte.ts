@@ -14,10 +14,17 @@ export class Pages {
     this.#gains = gains;
   }
 
+  /** The seasons that are over, the latest last. */
+  get #over(): readonly number[] {
+    return this.#gains()
+      .map(({ chapter }) => chapter)
+      .filter((chapter) => chapter > 0)
+      .slice(0, -1);
+  }
+
   /** The season that ended last; null before the end of the first. */
   get last(): number | null {
-    const seasons = this.#gains().filter(({ chapter }) => chapter > 0);
-    return seasons.at(-2)?.chapter ?? null;
+    return this.#over.at(-1) ?? null;
   }
 
   /** What each seat gained on the page that lies open, by source. */
@@ -33,8 +40,12 @@ export class Pages {
     this.#seen = now;
   }
 
-  toggle(): void {
-    this.opened = this.opened === null ? this.last : null;
+  /** Open or close the page of the season that ended last, of all or of one kind from 0; false: there is none yet. */
+  toggle(season?: number): boolean {
+    const page = this.#over.findLast((chapter) => season === undefined || yearOf(chapter).season === season);
+    if (page === undefined) return false;
+    this.opened = this.opened === page ? null : page;
+    return true;
   }
 
   close(): void {

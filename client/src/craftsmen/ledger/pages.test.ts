@@ -33,6 +33,22 @@ test('going back into the season closes its page', () => {
   expect(pages.opened).toBeNull();
 });
 
+test('the page of a season of one kind is the latest that is over', () => {
+  const pages = new Pages(() => [4, 5, 6, 7, 8, 9].map((n) => chapter(n)));
+  expect(pages.toggle(1)).toBe(true);
+  expect(pages.opened).toBe(5);
+  pages.toggle(0);
+  expect(pages.opened).toBe(8);
+  pages.toggle(0);
+  expect(pages.opened).toBeNull();
+});
+
+test('before a season of its kind is over there is no page', () => {
+  const pages = new Pages(() => [chapter(4), chapter(5)]);
+  expect(pages.toggle(1)).toBe(false);
+  expect(pages.opened).toBeNull();
+});
+
 test('seasons are counted on through the years', () => {
   expect(yearOf(4)).toEqual({ year: 1, season: 0 });
   expect(yearOf(11)).toEqual({ year: 2, season: 3 });

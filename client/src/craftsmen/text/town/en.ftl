@@ -30,8 +30,8 @@ town-privilege-merchants = pay by fair cube
 
 ## A queue space: what stands under it, and what is said about going there
 
-queue-free = free
-queue-own = own
+queue-price-free = free
+queue-price-own = own
 # between a card and points: either
 queue-or = or
 queue-empty = empty

@@ -26,8 +26,8 @@ town-privilege-merchants = paga con la fiera
 
 ## A queue space: what stands under it, and what is said about going there
 
-queue-free = gratis
-queue-own = tuo
+queue-price-free = gratis
+queue-price-own = tuo
 queue-or = o
 queue-empty = vuoto
 queue-struck = chiuso in 2 giocatori

@@ -26,8 +26,8 @@ town-privilege-merchants = płać z jarmarku
 
 ## A queue space: what stands under it, and what is said about going there
 
-queue-free = gratis
-queue-own = własne
+queue-price-free = gratis
+queue-price-own = własne
 queue-or = lub
 queue-empty = puste
 queue-struck = zamknięte przy 2 graczach

@@ -26,8 +26,8 @@ town-privilege-merchants = платите с ярмарки
 
 ## A queue space: what stands under it, and what is said about going there
 
-queue-free = даром
-queue-own = своё
+queue-price-free = даром
+queue-price-own = своё
 queue-or = или
 queue-empty = пусто
 queue-struck = закрыто при 2 игроках

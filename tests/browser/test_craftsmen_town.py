@@ -245,6 +245,20 @@ def test_nothing_lies_on_a_sail_or_on_a_house_in_winter(
     assert page.evaluate(OVERLAPS, [".guild .snowed", ".guild .picture"]) == 0
 
 
+@pytest.mark.parametrize("language", ["it", "ru"])
+def test_long_names_of_piles_do_not_run_into_each_other(
+    new_player: NewPlayer, server: Server, language: str
+) -> None:
+    table = Table(server)
+    table.until_send()
+    page = table.sit(new_player, server, settings={"language": language}).page
+
+    for at in range(1, 4):
+        tier = f".tier:nth-child({at})"
+        assert page.locator(f"{tier} + *").count() == 1
+        assert page.evaluate(OVERLAPS, [f"{tier} .head > span:not(.for-ears)", f"{tier} + *"]) == 0
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("how", [{"viewport": DESKTOP}, PHONE_LIKE])
 def test_axe_finds_nothing_serious_in_the_town(

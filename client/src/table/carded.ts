@@ -10,6 +10,13 @@ const LONG_PRESS = 500;
 /** A finger that slides further than this is scrolling. */
 const SLIP = 10;
 
+/** Where the pointer moved to last. What comes to lie under a pointer that rests is not pointed at. */
+let last: { x: number; y: number } | null = null;
+if (typeof document !== 'undefined') {
+  const moved = ({ clientX, clientY }: PointerEvent) => (last = { x: clientX, y: clientY });
+  document.addEventListener('pointermove', moved, { capture: true, passive: true });
+}
+
 /** `{@attach carded(play, 'contract', key)}` */
 export function carded<Kind extends string>(
   play: CardOpener<Kind>,
@@ -20,6 +27,7 @@ export function carded<Kind extends string>(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed: { x: number; y: number } | null = null;
     let opened = false;
+    let isStill = false;
 
     const stop = () => {
       clearTimeout(timer);
@@ -30,8 +38,11 @@ export function carded<Kind extends string>(
       play.card(kind, key, element);
     };
     const enter = (event: Event) => {
-      if ((event as PointerEvent).pointerType === 'touch') return;
+      const { pointerType, clientX, clientY } = event as PointerEvent;
+      if (pointerType === 'touch') return;
       stop();
+      isStill = last?.x === clientX && last.y === clientY;
+      if (isStill) return;
       timer = setTimeout(open, REST);
     };
     const down = (event: Event) => {
@@ -46,8 +57,12 @@ export function carded<Kind extends string>(
       }, LONG_PRESS);
     };
     const move = (event: Event) => {
+      const { clientX, clientY, movementX, movementY } = event as PointerEvent;
+      if (isStill && (movementX || movementY)) {
+        isStill = false;
+        timer = setTimeout(open, REST);
+      }
       if (!pressed) return;
-      const { clientX, clientY } = event as PointerEvent;
       if (Math.hypot(clientX - pressed.x, clientY - pressed.y) > SLIP) stop();
     };
     const up = () => {

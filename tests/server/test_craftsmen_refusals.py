@@ -100,5 +100,6 @@ def test_acting_while_another_is_asked(server: Server) -> None:
     evening.until(is_asked("build"))
     theirs = evening.state.seats[ADA].cards
     answer = refused(evening, BRUNO, A_CARD + theirs[0])
-    assert answer["said"]["key"].endswith("not-your-turn")
+    assert answer["said"]["key"] == "reason-not-your-turn"
+    assert answer["clause"] == "C5.2"
     assert names(answer, [CARDS[card].key for card in theirs]) == []

@@ -152,6 +152,10 @@ class Game(Generic[S]):
     def is_over(self, s: S) -> bool:
         return not s.stack
 
+    def turn_clause(self, s: S) -> str:  # noqa: ARG002 - a game may name none
+        """The clause that says whose turn it is now, for who answers out of turn."""
+        return ""
+
     def chapter(self, s: S) -> int:
         """A number that grows from round to round; records carry a digest where it changes."""
         raise NotImplementedError

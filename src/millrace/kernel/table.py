@@ -29,7 +29,7 @@ def check_answer(game: Game[S], s: S, seat: int, action: int) -> None:
     if decider == NOBODY:
         reason = Reason(Message("reason-game-over"), "", "game-over")
     elif decider != seat:
-        reason = Reason(Message("reason-not-your-turn"), "", "not-your-turn")
+        reason = Reason(Message("reason-not-your-turn"), game.turn_clause(s), "not-your-turn")
     elif action not in game.legal(s):
         reason = game.why_not(s, action)
     else:

@@ -22,7 +22,7 @@ from millrace.games.craftsmen.planner import plans
 from millrace.games.craftsmen.points import PERIOD, POINTS, points_key
 from millrace.games.craftsmen.rows import PLACES, row
 from millrace.games.craftsmen.rules import RULES
-from millrace.games.craftsmen.situation import places
+from millrace.games.craftsmen.situation import places, turn_clause
 from millrace.games.craftsmen.state import State, load
 from millrace.games.craftsmen.view import view
 from millrace.games.craftsmen.view_types import View
@@ -86,6 +86,9 @@ class Craftsmen(Game[State]):
 
     def apply(self, s: State, action: int) -> None:
         RULES.apply(s, action)
+
+    def turn_clause(self, s: State) -> str:
+        return turn_clause(s)
 
     def chapter(self, s: State) -> int:
         """Seasons, counted from the start of the game."""

@@ -82,6 +82,19 @@ def phase_of(s: State) -> Phase:
     return "year-end" if s.season == WINTER else "end"
 
 
+def turn_clause(s: State) -> str:
+    """What says whose turn it is: the queue of a building, or the turn order."""
+    match phase_of(s):
+        case "start":
+            return "C2.7"
+        case "buildings":
+            return "C14.2" if s.season == WINTER else "C5.2"
+        case "year-end":
+            return "C15.4"
+        case _:
+            return "C4.1"
+
+
 def stages(s: State) -> tuple[int, int]:
     """The stage whose actions run, counted from 1, or 0 between two; and how many stages are over."""
     if phase_of(s) != "buildings":

@@ -103,7 +103,9 @@ def test_the_document_is_served_and_names_every_message(browser: Browser) -> Non
     document = browser.get("/api/openapi.json").json()
 
     schemas = document["components"]["schemas"]
-    assert {"ToServer", "FromServer", "BarrageView", "BarrageComponents", "Problem", "Room"} <= set(schemas)
+    assert {"ToServer", "FromServer", "BarrageView", "BarrageComponents", "Problem", "RoomView"} <= set(
+        schemas
+    )
     assert schemas["ToServer"]["discriminator"]["propertyName"] == "type"
     operations = [each for path in document["paths"].values() for each in path.values()]
     ids = [operation["operationId"] for operation in operations]

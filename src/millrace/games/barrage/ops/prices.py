@@ -91,14 +91,16 @@ def other_price(p: Seat, structure: int, site: int, purse: int) -> int:
 
 def _is_within(p: Seat, due: int, left: int, *, is_swap: bool) -> bool:
     """Whether machines, and credits for those that an officer replaces, cover a price."""
-    e, m = due >> 4, due & 15
-    missing = max(0, e - p.excavators) + max(0, m - p.mixers)
-    if is_swap:
-        missing = e + m - p.excavators - p.mixers
-    if missing <= 0:
+    short_e, short_m = (due >> 4) - p.excavators, (due & 15) - p.mixers
+    if short_e <= 0 and short_m <= 0:
+        return True
+    if is_swap and short_e + short_m <= 0:
         return True
     per_machine = OFFICERS[p.ability].credits_per_machine
-    return 0 < missing * per_machine <= left
+    if not per_machine:
+        return False
+    missing = short_e + short_m if is_swap else max(0, short_e) + max(0, short_m)
+    return missing * per_machine <= left
 
 
 def is_payable(p: Seat, structure: int, site: int, purse: int, left: int) -> bool:
